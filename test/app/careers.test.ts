@@ -11,7 +11,7 @@ import { fixtures } from "#test/fixtures/entries.ts";
 
 vi.mock("#app/entries/published.server.ts", closeAll);
 
-test("without jobs the list shows the specified text", () => {
+test("the careers page shows the specified text if there are no jobs", () => {
   const Page = createRoutesStub([{ id: "page", path: "/careers", Component: Careers as ComponentType }]);
   const hydrationData = { loaderData: { page: careersLoader() } };
   const text = renderToString(createElement(Page, { initialEntries: ["/careers"], hydrationData }));
@@ -24,12 +24,12 @@ test("a closed job has no page", () => {
   expect(open).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
 
-test("an application has the whole title as its subject", () => {
+test("the application email has the full job title as its subject", () => {
   const link = new URL(applicationLink({ ...fixtures.job, title: "R&D engineer #1" }));
   expect(link.searchParams.get("subject")).toBe("Application: R&D engineer #1");
 });
 
-test("the signs of a title stay as they are", () => {
+test("`$` and `{}` in a job title are not expanded", () => {
   const title = "Tester ($& {label} $1)";
   expect(fillJobText("{title}, {location}", { title, label: "Full time", location: "$'" })).toBe(`${title}, $'`);
   expect(fillJobText("Write about {about}.", { about: "$&" })).toBe("Write about $&.");

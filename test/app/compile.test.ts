@@ -19,7 +19,7 @@ const table = (...rows: string[]) => ["| A | B |", "| --- | --: |", ...rows].joi
 
 const chart = (markdown: string) => `~~~chart\nRequests\n\n${markdown}\n~~~`;
 
-test("a section has its heading, a link to it, and an id that keeps its markup out", () => {
+test("a section has its heading, an anchor link, and an id without the heading's markup", () => {
   const { html, sections } = compiled('## The `fetch` of *a* < b & "c"\n\nText.\n\n### Smaller\n\n## Next');
   const id = "the-fetch-of-a--b--c";
   expect(html).toBe(
@@ -34,7 +34,7 @@ test("a section has its heading, a link to it, and an id that keeps its markup o
   ]);
 });
 
-test("equal headings and headings without letters have ids of their own", () => {
+test("equal headings and headings without letters get unique ids", () => {
   const { sections } = compiled("## Results\n## Results\n## 🚀");
   expect(sections.map(({ id }) => id)).toEqual(["results", "results-1", "section-3"]);
 });
@@ -46,7 +46,7 @@ test("CRLF, a byte order mark and invisible characters do not change the HTML", 
   }
 });
 
-test("a no-break space after the sign of a heading or an item is a space", () => {
+test("a no-break space after a heading or list marker counts as a space", () => {
   const { html } = compiled("##\u00a0One\n\n-\u00a0a 5\u00a0%\n1.\u00a0b\n\n>\u00a0#### c");
   expect(html).toMatch(/<h2 [^>]*>One<.*<ul>\n<li>a 5\u00a0%<.*<ol>\n<li>b</s);
 });
@@ -56,7 +56,7 @@ test("the reading time counts words of headings and text", () => {
   expect([1, 300, 340, 660].map(minutes)).toEqual([1, 1, 2, 3]);
 });
 
-test("code has colors, a copy button, and its caption or language", () => {
+test("code gets syntax highlighting, a copy button, and a caption or its language", () => {
   expect(htmlOf('~~~typescript In a.ts\nconst a = "<b>";\n~~~')).toBe(
     '<figure class="code"><figcaption>In a.ts</figcaption><span role="status"></span>' +
       '<button class="hydrated-only" type="button">Copy</button>' +
@@ -67,7 +67,7 @@ test("code has colors, a copy button, and its caption or language", () => {
   expect(compiled("## One\n\n~~~unheard-of\nls\n~~~").mistakes).toEqual([]);
 });
 
-test("a table has a caption, headings, alignment, and a region that scrolls", () => {
+test("a table gets a caption, header cells, alignment and a scrollable region", () => {
   expect(htmlOf(`**The *days***\n\n${table("| Build | **198** |", "| | 134 |")}`).replaceAll("\n", "")).toBe(
     '<figure class="titled"><figcaption>The <em>days</em></figcaption>' +
       '<section class="scroll" tabindex="0" aria-label="The days"><table aria-label="The days">' +
@@ -78,7 +78,7 @@ test("a table has a caption, headings, alignment, and a region that scrolls", ()
   expect(htmlOf(`The days:\n\n${table("| a | 1 |")}`)).toMatch(/^<p>The days:<.*<figure class="titled"><section/s);
 });
 
-test("a chart has a drawing and a table for screen readers", () => {
+test("a chart gets a drawing, and a table for screen readers", () => {
   const html = htmlOf(chart(table("| May | 1,240 ms |", "| June | 620 ms |")));
   expect(html).toMatch(
     /^<figure class="titled chart"><figcaption>Requests<.*<div aria-hidden="true">.*<text [^>]*>620 ms</,
@@ -86,7 +86,7 @@ test("a chart has a drawing and a table for screen readers", () => {
   expect(html).toMatch(/<\/div><div class="sr-only"><table.*<td class="right">1,240 ms<\/td>/s);
 });
 
-test("short names are at the ends of a chart's lines, long ones in a legend", () => {
+test("a chart labels its lines with short names, and lists long ones in a legend", () => {
   const lines = (name: string) =>
     htmlOf(chart(`| | Build | ${name} |\n| - | - | - |\n| a | 9 days | 1 |\n| b | 8 days | 7 |`));
   expect(lines("Buy")).toMatch(/<text class="series-1"[^>]*>Build 8<.*<text class="series-2"[^>]*>Buy 7</);
@@ -98,7 +98,7 @@ test.for([
   ["0", "0"],
   ["0.003", "0.0041"],
   ["7", "1,234,567"],
-])("a chart of %j stays inside its frame", (values) => {
+])("a chart of %j stays inside its drawing area", (values) => {
   const html = htmlOf(chart(table(...values.map((value) => `| a | ${value} |`))));
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
   const heights = [...html.matchAll(/ y[12]="([\d.]+)em"/g)].map(([, height]) => Number(height));
@@ -107,7 +107,7 @@ test.for([
   expect(Math.max(...heights)).toBeLessThanOrEqual(15.8);
 });
 
-test("a picture has its proportions, several widths, and its caption in a paragraph of its own", () => {
+test("a picture keeps its aspect ratio, has several widths, and shows a caption if it is alone in a paragraph", () => {
   const { html, pictures } = compiled(
     '## One\n\n![A screen](a-screen "Orders")\n\nIn ![a screen][1] a line\n\n[1]: a-screen',
   );
@@ -121,7 +121,7 @@ test("a picture has its proportions, several widths, and its caption in a paragr
   ]);
 });
 
-test("boxes of a task list have names, and other sites do not learn where a visitor comes from", () => {
+test("task list checkboxes have accessible names, and external links send no referrer", () => {
   expect(htmlOf("- [x] Sent\n- [ ] Paid")).toMatch(
     /checked disabled aria-label="Done"> Sent.*disabled aria-label="To do"> Paid/s,
   );
@@ -129,7 +129,7 @@ test("boxes of a task list have names, and other sites do not learn where a visi
   expect(htmlOf("See https://web.dev/a.")).toContain(`<a href="https://web.dev/a" ${rel}>https://web.dev/a</a>.`);
 });
 
-test("an article with everything that Markdown has is whole, and its references have a target", () => {
+test("an article with every Markdown feature compiles completely, and its links have targets", () => {
   const pictures = new Map(Object.values(ARTICLE_PICTURES).map((name) => [name, { width: 1600, height: 900 }]));
   const { text, mistakes } = compile(articleMarkdown, pictures);
   expect(mistakes).toEqual([]);
@@ -160,7 +160,7 @@ test.for([
   ["a chart with a single row", chart(table("| a | 1 |")), 3, /^has a chart that cannot be drawn/],
   ["a chart of words", chart(table("| a | 1 |", "| b | – |")), 3, /^has a chart that cannot be drawn/],
   ["a chart without a table", "~~~chart\nRequests\n~~~", 3, /^has a chart that cannot be drawn/],
-] as const)("%s is an error with its line, and never reaches the page", ([, markdown, line, message]) => {
+] as const)("%s is reported with its line and left out of the page", ([, markdown, line, message]) => {
   const { mistakes, html } = compiled(`## One\n\n${markdown}`);
   expect(mistakes).toContainEqual({
     line,
@@ -170,7 +170,7 @@ test.for([
 });
 
 test.for(["Words.\n\n## One", "### Smaller\n\n## One", "Only words.", ""])(
-  "%j must begin with a section",
+  "text that does not begin with a section is reported: %j",
   (markdown) => {
     expect(compiled(markdown).mistakes).toEqual([
       { line: 1, message: expect.stringMatching(/^must begin with a "## heading"/) },

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { loadConfigFromFile } from "vite";
 import { expect, test } from "vitest";
 
-test("the configuration reads no content, because each edit would restart `npm run dev`", async () => {
+test("the Vite configuration does not import content, so edits do not restart `npm run dev`", async () => {
   const loaded = await loadConfigFromFile({ command: "serve", mode: "development" }, "vite.config.ts");
   const ownFiles = loaded?.dependencies.filter((file) => !file.includes("node_modules")) ?? [];
   expect(ownFiles.length).toBeGreaterThan(5);

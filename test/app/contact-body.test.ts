@@ -31,7 +31,7 @@ function cut(bytes: Uint8Array, size: number): Uint8Array[] {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-test("reads text up to the limit, however its bytes are cut", async () => {
+test("decodes text up to the limit, however it is split into chunks", async () => {
   const long = "x".repeat(LIMIT_BYTES - 1);
   for (const text of ["", "x", "سلام 🕌", long, `${long}x`]) {
     for (const size of [text.length > 10 ? 1_000 : 1, LIMIT_BYTES]) {
@@ -40,7 +40,7 @@ test("reads text up to the limit, however its bytes are cut", async () => {
   }
 });
 
-test("stops at the limit, has read up to it, and leaves the rest readable", async () => {
+test("throws at the limit, after the text up to it, and leaves the rest readable", async () => {
   for (const size of [1_000, 70_000, 200_000]) {
     const stream = streamOf(...cut(encode("x".repeat(200_000)), size));
     expect(await read(stream)).toBe(`${"x".repeat(LIMIT_BYTES)}…`);

@@ -5,7 +5,7 @@ import { outcomeOf } from "#app/routes/contact-us/send-message.ts";
 const REFUSED = "There was an issue with your submission. Please try again.";
 const FAILED = "An error occurred. Please try again.";
 
-test("a message counts as sent only if the answer says so", () => {
+test("a message counts as sent only if the response says `success: true`", () => {
   expect(outcomeOf({ success: true, message: "Message stored." })).toEqual({ kind: "success" });
   for (const answer of [undefined, null, "OK", [], {}, { success: "true" }, { success: 1 }]) {
     expect(outcomeOf(answer)).toMatchObject({ kind: "error", message: FAILED });
@@ -21,11 +21,11 @@ test.for([
   [new TypeError("Failed to fetch"), FAILED],
   [new SyntaxError("Unexpected token '<'"), FAILED],
   [new DOMException("signal timed out", "TimeoutError"), FAILED],
-] as const)("%o is shown as %s", ([answer, message]) => {
+] as const)("the response %o shows %s", ([answer, message]) => {
   expect(outcomeOf(answer)).toMatchObject({ kind: "error", message });
 });
 
-test("the errors of fields and the start of the id are shown", () => {
+test("a failure shows field errors and the first characters of the id", () => {
   const errors = { name: "Please enter your name." };
   const answer = { success: false, message: "", errors, id: "12345678-9abc-4def-8123-456789abcdef" };
   expect(outcomeOf(answer)).toMatchObject({ errors, reference: "12345678" });

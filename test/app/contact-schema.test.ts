@@ -8,7 +8,7 @@ const errorsOf = (input: object) => {
   return parsed.ok ? {} : parsed.errors;
 };
 
-test.for(contactFieldNames)("%s accepts up to its limit of characters", (field) => {
+test.for(contactFieldNames)("%s accepts text up to its limit and no more", (field) => {
   const { kind, limit } = contactFields[field];
   const text = (length: number) =>
     kind === "email" ? `a@${"b.".repeat((length - 9) / 2)}example`.padStart(length, "a") : "x".repeat(length);
@@ -17,7 +17,7 @@ test.for(contactFieldNames)("%s accepts up to its limit of characters", (field) 
   expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit + 1) })).toEqual({ [field]: tooLong });
 });
 
-test("only required fields must be sent, and each has its own error message", () => {
+test("each missing required field has its own error message, and optional ones have none", () => {
   const required = contactFieldNames.filter((field) => contactFields[field].required);
   const errors = required.map((field) => [field, contactFieldMessages[field].prompt]);
   const unseen =
@@ -29,7 +29,7 @@ test("only required fields must be sent, and each has its own error message", ()
   expect(new Set(errors.map(([, message]) => message)).size).toBe(required.length);
 });
 
-test.for(contactFieldNames)("%s must be text", (field) => {
+test.for(contactFieldNames)("%s must be a string", (field) => {
   expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldMessages[field].prompt });
 });
 
@@ -66,7 +66,7 @@ test.for([
   ["email", "ada@192.0.2.1", "ada@192.0.2.1"],
   // A form submits CRLF, but the limit counts a line break as one character.
   ["message", `One\r\n\r\n${"x".repeat(4_995)}`, `One\n\n${"x".repeat(4_995)}`],
-])("%s %j is sent as %j", ([field = "", typed, sent]) => {
+])("%s cleans %j to %j", ([field = "", typed, sent]) => {
   expect(parseContact({ ...VALID_MESSAGE, [field]: typed })).toMatchObject({ ok: true, message: { [field]: sent } });
 });
 
@@ -82,6 +82,6 @@ test.for([
     "email",
     email,
   ]),
-])("%s %j is refused", ([field = "", typed]) => {
+])("%s refuses %j", ([field = "", typed]) => {
   expect(Object.keys(errorsOf({ ...VALID_MESSAGE, [field]: typed }))).toEqual([field]);
 });

@@ -6,7 +6,7 @@ test.for([
   ["2024-03-14", "March 14, 2024"],
   ["2024-02-29", "February 29, 2024"],
   ["2026-12-31", "December 31, 2026"],
-] as const)("%s is shown as %s and means midnight in Pakistan", ([day, text]) => {
+] as const)("%s is displayed as %s and starts at midnight in Pakistan", ([day, text]) => {
   expect(longDate(day)).toBe(text);
   expect(Date.parse(rfc822DayStart(day))).toBe(Date.parse(dayStart(day)));
   const there = new Intl.DateTimeFormat("en-US", { timeZone: "Asia/Karachi", dateStyle: "long", timeStyle: "medium" });
@@ -26,7 +26,7 @@ test.for([
   ["2026-11-21T19:00:00Z", "2026-11-22"],
   ["2026-12-31T19:00:00Z", "2027-01-01"],
   ["2028-02-28T19:00:01Z", "2028-02-29"],
-] as const)("at %s the company's day is %s", ([moment, day]) => {
+] as const)("at %s, today in Pakistan is %s", ([moment, day]) => {
   expect(todayInPakistan(new Date(moment))).toBe(day);
 });
 
@@ -42,7 +42,7 @@ const entries = {
   team: [],
 } as unknown as Entries;
 
-test("articles and jobs appear on their day, and jobs close after their last day", () => {
+test("articles and jobs appear on their date, and jobs close after their last day", () => {
   const { articles, jobs } = entries;
   expect(publishedOn(entries, "2027-03-02")).toEqual({
     ...entries,
@@ -53,7 +53,7 @@ test("articles and jobs appear on their day, and jobs close after their last day
   expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, jobs: jobs.slice(1, 2) });
 });
 
-test("services, projects and team are listed in their order", () => {
+test("services, projects and team members are sorted by `order`", () => {
   const { services, projects, team } = sortEntries(() => [{ order: 2 }, { order: 1 }]);
   for (const list of [services, projects, team]) expect(list.map(({ order }) => order)).toEqual([1, 2]);
 });

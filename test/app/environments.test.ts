@@ -11,7 +11,7 @@ const queue = readConfig({ config: "wrangler.toml", env: "queue" });
 const preview = readConfig({ config: "wrangler.toml", env: "preview" });
 const production = readConfig({ config: "wrangler.toml", env: "production" });
 
-test("each environment is a Worker of its own that counts its own five messages a minute", () => {
+test("each environment is a separate Worker with its own limit of five messages a minute", () => {
   const separate = [development, preview, production];
   expect(new Set(separate.map(({ name }) => name)).size).toBe(3);
   expect(new Set(separate.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(3);
@@ -25,7 +25,7 @@ test("deployments keep all logs except invocation logs, which contain request he
   }
 });
 
-test.for(["preview", "production"])("the lines to uncomment in %s switch the queue on", (env) => {
+test.for(["preview", "production"])("uncommenting the lines in %s enables the queue", (env) => {
   const folder = mkdtempSync(join(tmpdir(), "environments-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const commented = /^# (?=\[\[env\.\w+\.queues\.|\w+ = )/gm;
@@ -34,7 +34,7 @@ test.for(["preview", "production"])("the lines to uncomment in %s switch the que
   expect(JSON.parse(JSON.stringify(queues).replaceAll(`mhs-${env}-`, ""))).toEqual(queue.queues);
 });
 
-test("builds for trying have no public URL, and the preview only one on workers.dev, which is not indexed", () => {
+test("development builds have no public URL, and the preview has a workers.dev URL that is not indexed", () => {
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
   expect([preview.workers_dev, preview.routes]).toEqual([true, undefined]);
   const hidden = "\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n";

@@ -25,7 +25,7 @@ test.for([
   ["Islamabad, Pakistan", "Islamabad", "Pakistan"],
   ["Lahore", "Lahore", "PK"],
   ["Dubai, United Arab Emirates", "Dubai", "United Arab Emirates"],
-] as const)("a job in %s has that place", ([location, addressLocality, addressCountry]) => {
+] as const)("a job in %s has its city and country as location", ([location, addressLocality, addressCountry]) => {
   expect(jobPostingLd({ ...job, location }).jobLocation).toEqual({
     "@type": "Place",
     address: { "@type": "PostalAddress", addressLocality, addressCountry },

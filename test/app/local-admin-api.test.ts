@@ -18,24 +18,24 @@ async function subjects(): Promise<string[]> {
   return stored.map(({ subject }) => subject);
 }
 
-test("messages are listed newest first, once per key", async () => {
+test("lists messages newest first, once per idempotency key", async () => {
   expect(await post({ subject: "One" })).toBe(200);
   for (const _ of [1, 2]) expect(await post({ subject: "Two" }, { "Idempotency-Key": "two" })).toBe(200);
   expect(await subjects()).toEqual(["Two", "One"]);
 });
 
-test("the inbox shows HTML in a message as text", async () => {
+test("the inbox escapes HTML in messages", async () => {
   await post({ message: "<script>alert(1)</script>" });
   const page = await (await api.request("/")).text();
   expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
-test("a message without domain_key is refused and not stored", async () => {
+test("refuses a message without domain_key and does not store it", async () => {
   expect(await post({ domain_key: undefined })).toBe(422);
   expect(await subjects()).toEqual([]);
 });
 
-test("the switch makes the API fail, and work again", async () => {
+test("the switch makes the API fail, then work again", async () => {
   const statuses = [];
   for (const _ of [1, 2]) {
     await api.request("/switch", { method: "POST" });

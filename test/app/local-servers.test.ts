@@ -11,7 +11,7 @@ async function start() {
   return process.env.ADMIN_API_URL;
 }
 
-test("the inbox keeps its URL and its messages when Vite restarts", async ({ onTestFinished }) => {
+test("the inbox keeps its URL and messages when Vite restarts", async ({ onTestFinished }) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("ADMIN_PORT", "0");
   vi.stubEnv("ADMIN_API_URL", undefined);

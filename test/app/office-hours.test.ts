@@ -20,7 +20,7 @@ test.each([
   ["America/Toronto", "23:00-8:00 in the office", "0:00-9:00 in the office", "0:00-9:00 in the office"],
   ["America/Los_Angeles", "20:00-5:00 in the office", "21:00-6:00 in the office", "21:00-6:00 in the office"],
   ["Pacific/Kiritimati", "18:00-3:00 in the office", "18:00-3:00 in the office", "18:00-3:00 in the office"],
-])("in %s the working day overlaps with the office's, or the office's hours are named", (timeZone, ...expected) => {
+])("in %s, the page shows when working days overlap, or else the office hours", (timeZone, ...expected) => {
   const answers = DAYS.map((day) => {
     const sentence = compareWorkingHours(OFFICE, Date.parse(`${day}T12:00Z`), timeZone)?.sentence;
     const hours = sentence?.match(/\d+:\d\d/g)?.join("-");
@@ -33,7 +33,7 @@ test.each([
   ["Europe/London", "Between 9:00 and 13:00 your time, our working days overlap."],
   ["Pacific/Kiritimati", "Our office hours are 18:00 to 3:00 your time, so we schedule calls outside them."],
   ["Asia/Karachi", "Our office hours are 9:00 to 18:00 your time."],
-])("the sentence for %s", (timeZone, sentence) => {
+])("a visitor in %s sees: %s", (timeZone, sentence) => {
   const hours = compareWorkingHours(OFFICE, Date.parse("2026-01-14T12:00Z"), timeZone);
   expect(hours?.sentence.replaceAll("\u00a0", " ")).toBe(sentence);
 });
@@ -48,12 +48,12 @@ test.each([
   ["2026-01-14T12:00Z", "Pacific/Kiritimati", "Open now, until 3:00 your time"],
   // London's clocks change on Sunday.
   ["2026-03-27T14:00Z", "Europe/London", "Opens Monday at 5:00 your time"],
-])("at %s in %s: %s", (now, timeZone, text) => {
+])("at %s in %s, the office status is: %s", (now, timeZone, text) => {
   expect(openNow(OFFICE, Date.parse(now), timeZone)).toBe(text);
 });
 
 test.each(["UTC", "GMT", "Etc/UTC", "Etc/GMT+5", "Atlantic/Reykjavik"])(
-  "%s is no time zone of a visitor",
+  "%s does not count as a visitor's time zone",
   (timeZone) => {
     const reported = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
     vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(reported);

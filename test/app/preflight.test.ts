@@ -39,7 +39,7 @@ test.for<[string, Candidate, RegExp]>([
   expect(preflight(candidate).refusals).toEqual([expect.stringMatching(refusal)]);
 });
 
-test("refuses unfinished values in production, and warns of them in the preview", () => {
+test("refuses unfinished values in production, but only warns about them in the preview", () => {
   const unfinished = {
     samples: ['content/site.ts:17  email: sample("hello@mhs.example.com"),'],
     siteOrigin: "https://mhs.example.com",

@@ -17,12 +17,12 @@ async function buildRouter(code: string): Promise<string> {
   return (built as Rolldown.RolldownOutput).output[0].code;
 }
 
-test("React Router reports a missing script instead of reloading the page", async () => {
+test("the patched React Router dispatches an event for a missing script instead of reloading the page", async () => {
   const code = await buildRouter("window.location.reload();");
   expect(code).toContain("script-failure");
   expect(code).not.toContain("reload");
 });
 
-test("the build stops when React Router no longer reloads the page for a missing script", async () => {
+test("the build fails if React Router no longer contains the code to patch", async () => {
   await expect(buildRouter("window.location.assign('/');")).rejects.toThrow("change vite/react-router-patch.ts");
 });

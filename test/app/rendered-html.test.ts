@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deferScripts, extractNonced } from "#app/start/rendered-html.ts";
 
-test("finds the inline scripts and styles with the nonce, however their tags are printed, and no others", () => {
+test("extracts the inline scripts and styles with the nonce, in any attribute order, and no others", () => {
   const nonce = 'nonce="7c9e"';
   const page = `<link ${nonce} rel="icon"><script ${nonce}>1</script><script async type="module" ${nonce} defer>2
 3</script><script>evil</script><script nonce="guess">evil</script><p ${nonce}><script>evil</script>
@@ -17,7 +17,7 @@ const DATA = '<script type="application/ld+json">{"name":"a\n$1 \\u003c/body>"}<
 const SCRIPTS =
   '<script>window.__reactRouterContext = {"$1":"\\u003c/body>"};</script><script type="module" async="">1</script><!--/$-->';
 
-test("moves React's scripts and their preload links into a template, structured data behind it, and changes nothing else", () => {
+test("moves React's scripts and preload links into a template, and structured data after it", () => {
   const words = `<h1 title="Scripts before </body>">A</h1>`;
   const page = `<head>${PRELOAD}<title>A</title>${DATA}</head><body>${words}${SCRIPTS}</body></html>`;
   expect(deferScripts(page)).toBe(
@@ -28,6 +28,6 @@ test("moves React's scripts and their preload links into a template, structured 
 test.for<[string, string]>([
   ["without a preload link", `<head></head><body>${SCRIPTS}</body></html>`],
   ["with another first script", `<head>${PRELOAD}</head><body><script type="module">1</script></body></html>`],
-])("leaves a page %s as it is", ([, page]) => {
+])("leaves a page %s unchanged", ([, page]) => {
   expect(deferScripts(page)).toBe(page);
 });

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("workflows pin every action to a commit, because tags can move", () => {
+test("workflows pin every action to a commit", () => {
   const workflows = globSync(".github/workflows/*.yml").map((file) => readFileSync(file, "utf8"));
   const actions = workflows.flatMap((text) => [...text.matchAll(/\buses: (.+)/g)].map(([, action = ""]) => action));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test("the privacy policy says what the pages keep in the visitor's browser", () => {
+test("the privacy policy covers everything that pages store in the browser", () => {
   const source = globSync("app/**/*.{ts,tsx}")
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");

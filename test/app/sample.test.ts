@@ -8,6 +8,6 @@ test.for([
   ["example.com.pk", false],
   ["myexample.com", false],
   ["mytest", false],
-] as const)("%s is an invented host: %s", ([host, expected]) => {
+] as const)("%s is a reserved host: %s", ([host, expected]) => {
   expect(isReservedHost(host)).toBe(expected);
 });

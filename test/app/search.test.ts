@@ -37,7 +37,7 @@ test.for([
   expect(pathsFor(query)[0]).toBe(path);
 });
 
-test("a result has the title, kind and description of its page, and none of its other texts", () => {
+test("a result has the title, kind and description of its page, but no other texts", () => {
   expect(search("invoice").results[0]).toEqual({
     path: post.url,
     title: post.title,
@@ -46,7 +46,7 @@ test("a result has the title, kind and description of its page, and none of its 
   });
 });
 
-test("documents with all words hide those with only some of them", () => {
+test("documents with all query words hide those with only some of them", () => {
   const found = searchServices([
     { title: "Kilns", description: "With glaze." },
     { title: "Ovens", description: "With stones." },
@@ -55,7 +55,7 @@ test("documents with all words hide those with only some of them", () => {
   expect(pathsFor("kilns quux", found)).toEqual(["/services/Kilns"]);
 });
 
-test("a word in a title counts more than the same word in a description", () => {
+test("a match in a title ranks above the same match in a description", () => {
   const found = searchServices([
     { title: "Ovens", description: "Each kiln, kiln after kiln, and a kiln." },
     { title: "Kiln and the like", description: "For all." },
@@ -63,7 +63,7 @@ test("a word in a title counts more than the same word in a description", () => 
   expect(pathsFor("kiln", found)).toEqual(["/services/Kiln and the like", "/services/Ovens"]);
 });
 
-test("the signs of C++ and C# belong to the word", () => {
+test("`+` and `#` in C++ and C# are part of the word", () => {
   const found = searchServices([
     { title: "One", description: "We write C++." },
     { title: "Two", description: "Services in C#, (F#) and more." },
@@ -75,7 +75,7 @@ test("the signs of C++ and C# belong to the word", () => {
   expect(pathsFor("c", found)).toEqual(["/services/Three"]);
 });
 
-test("two entries with one path are one result", () => {
+test("two entries with the same path give one result", () => {
   expect(createSearch({ ...entries, articles: [article, article] })("invoice").count).toBe(1);
 });
 
@@ -89,14 +89,14 @@ test.for(["qwxzv", "!?", "-", "\u202e"])("%j finds nothing and lists the service
   expect(search(query)).toMatchObject({ count: 0, results: entries.services.map(({ url }) => ({ path: url })) });
 });
 
-test("returns the best 20 of more matches and their number", () => {
+test("returns the best 20 matches and the number of all matches", () => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Kiln ${index}`, description: "For all." }));
   const { results, count } = searchServices(titles)("kiln");
   expect(results).toHaveLength(20);
   expect(count).toBe(30);
 });
 
-test("any query gets an answer", () => {
+test("no query makes the search throw", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom("(", "[", "\\", "$&", "*", "+", "__proto__")), (query) => {
       const { results, count } = search(query);
@@ -107,11 +107,11 @@ test("any query gets an answer", () => {
 
 const searchContent = createSearch(allEntries);
 
-test.for(Object.entries(keywords))("%s is found by each of its keywords", ([path, words]) => {
+test.for(Object.entries(keywords))("each keyword of %s finds it", ([path, words]) => {
   for (const word of words.split(" ")) expect(pathsFor(word, searchContent), word).toContain(path);
 });
 
-test.for(questions.items)("the question $id is found first by its own words", ({ id, title }) => {
+test.for(questions.items)("the words of the question $id find it first", ({ id, title }) => {
   expect(pathsFor(title, searchContent)[0]).toBe(`/services#${id}`);
 });
 

@@ -12,7 +12,7 @@ const registered = sitePages(allEntries).map(({ path }) => path);
 const [layout] = (await routes) as RouteConfigEntry[];
 const pageRoutes = (layout?.children ?? []).map(({ path, index }) => (index ? "/" : `/${path}`));
 
-test("a page below a list has the list in its breadcrumbs", () => {
+test("the breadcrumbs of an entry contain its list page", () => {
   const below = registered.filter((path) => path.split("/").length > 2);
   expect(
     below.filter((path) => parentsOf(path).length < 2),
@@ -20,7 +20,7 @@ test("a page below a list has the list in its breadcrumbs", () => {
   ).toEqual([]);
 });
 
-test("every page route except the search is in the registry of pages", () => {
+test("every page route except /search is in sitePages()", () => {
   const fixed = pageRoutes.filter((path) => !/[:*]/.test(path) && path !== "/search");
   const missing = fixed.filter((path) => !registered.includes(path));
   expect(missing, "app/discovery/site-pages.ts lacks these paths").toEqual([]);

@@ -3,7 +3,7 @@ import { timeZoneCoordinates } from "#app/visitor/time-zone-coordinates.ts";
 
 const HOUR_MS = 3_600_000;
 
-test("places are where the clocks of their time zones say", () => {
+test("coordinates match the UTC offsets of their time zones", () => {
   const zones = Intl.supportedValuesOf("timeZone").filter((zone) => timeZoneCoordinates(zone));
   expect(zones.length).toBeGreaterThan(120);
   const january = new Date("2026-01-14T12:00Z");
@@ -19,7 +19,7 @@ test("places are where the clocks of their time zones say", () => {
 });
 
 test.each(["Mars/Olympus", "UTC", "Atlantic/Reykjavik", "", "Africa", "Pacific/Honolulu"])(
-  "%s has no place on the map",
+  "%s has no coordinates",
   (zone) => {
     expect(timeZoneCoordinates(zone)).toBeUndefined();
   },

@@ -18,7 +18,7 @@ const MARGIN = 18;
 
 const ZONES = Intl.supportedValuesOf("timeZone").filter((zone) => visitorPlace(zone));
 
-test.for(MAPS)("names on a map of %i px never overlap, for any time zone", ([width, textSize]) => {
+test.for(MAPS)("labels on a map %i px wide never overlap, for any time zone", ([width, textSize]) => {
   expect(ZONES.length).toBeGreaterThan(120);
   for (const zone of ZONES) {
     const visitor = visitorPlace(zone);
@@ -39,11 +39,11 @@ test.for([
   ["America/New_York", "You, New York", "New York"],
   ["Asia/Kuala_Lumpur", "You, Kuala Lumpur", "Singapore"],
   ["Africa/Lagos", "You", undefined],
-] as const)("a visitor in %s is named %s and replaces the city %s", ([zone, name, replacedCity]) => {
+] as const)("a visitor in %s has the label %s and replaces the city %s", ([zone, name, replacedCity]) => {
   expect(visitorPlace(zone)).toMatchObject({ name, replacedCity });
 });
 
-test.for([undefined, "Asia/Karachi", "Pacific/Honolulu"])("a visitor in the zone %s is not on the map", (zone) => {
+test.for([undefined, "Asia/Karachi", "Pacific/Honolulu"])("a visitor in the time zone %s is not on the map", (zone) => {
   expect(visitorPlace(zone)).toBeUndefined();
 });
 

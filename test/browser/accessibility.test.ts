@@ -11,7 +11,7 @@ for (const [button, name] of [
   ["Open menu", "Menu"],
   ["View Certification", "Company certificate"],
 ] as const) {
-  test(`the open dialog "${name}" has no violations`, async ({ page }) => {
+  test(`the open dialog "${name}" has no axe violations`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openHydrated(page, "/");
     await page.getByRole("button", { name: button }).click();
@@ -20,7 +20,7 @@ for (const [button, name] of [
   });
 }
 
-test("open job openings and the developer's card have no violations", async ({ page }) => {
+test("expanded jobs and the open developer card have no axe violations", async ({ page }) => {
   await openHydrated(page, "/careers");
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expect(page.locator("details:not([open])")).toHaveCount(0);
@@ -30,7 +30,7 @@ test("open job openings and the developer's card have no violations", async ({ p
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("nothing moves under reduced motion", async ({ page }) => {
+test("nothing animates under prefers-reduced-motion", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "View Certification" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -45,7 +45,7 @@ test("nothing moves under reduced motion", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test("icons, logo and drawings are visible in a contrast theme", async ({ page }) => {
+test("icons, logo and drawings stay visible in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/contact-us");
   const canvas = await page.evaluate(() => {
@@ -74,7 +74,7 @@ test("icons, logo and drawings are visible in a contrast theme", async ({ page }
   expect([...new Set(paints)].toSorted()).toEqual(["Canvas", "CanvasText"]);
 });
 
-test("more contrast makes text and lines clearer", async ({ page }) => {
+test("prefers-contrast: more increases the contrast of text and lines", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await page.goto("/contact-us");
   const color = (selector: string, property: "color" | "borderTopColor" | "backgroundColor") =>

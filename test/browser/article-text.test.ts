@@ -9,7 +9,10 @@ const PATH = "/blogs/sample-article";
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violations and no layout shift at ${viewport.width} px`, async ({ page, modifiedSite }) => {
+  test(`an article has no axe violations and no layout shifts at ${viewport.width} px`, async ({
+    page,
+    modifiedSite,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(recordLayoutShifts);
     await openHydrated(page, modifiedSite.origin + PATH);
@@ -19,7 +22,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test("letters outside Western European languages are loaded only where they occur", async ({ page, modifiedSite }) => {
+test("font files for other languages load only on pages that need them", async ({ page, modifiedSite }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /plus-jakarta-sans(\S*?)(-wght-normal)?-[^-]+\.woff2$/.exec(request.url()) ?? [];
@@ -37,7 +40,7 @@ test("letters outside Western European languages are loaded only where they occu
   }
 });
 
-test("only tables and code scroll sideways, by keyboard too", async ({ page, modifiedSite }) => {
+test("only tables and code scroll horizontally, also by keyboard", async ({ page, modifiedSite }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(modifiedSite.origin + PATH);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -48,7 +51,7 @@ test("only tables and code scroll sideways, by keyboard too", async ({ page, mod
   }
 });
 
-test("an article is copied without the word on its buttons", async ({ page, modifiedSite }) => {
+test("copied article text does not contain the labels of its buttons", async ({ page, modifiedSite }) => {
   await openHydrated(page, modifiedSite.origin + PATH);
   const text = page.locator(".article-text");
   await text.evaluate((element) => getSelection()?.selectAllChildren(element));
@@ -57,7 +60,7 @@ test("an article is copied without the word on its buttons", async ({ page, modi
   expect(selected).not.toContain("Copy");
 });
 
-test("code can be copied once React has started", async ({ page, context, modifiedSite }) => {
+test("the copy button copies code after hydration", async ({ page, context, modifiedSite }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdHydration(page);
   await page.goto(modifiedSite.origin + PATH);
@@ -72,7 +75,7 @@ test("code can be copied once React has started", async ({ page, context, modifi
   );
 });
 
-test("the list of sections is beside the text from 1024 px, and marks the one in view", async ({
+test("the table of contents is beside the text from 1024 px, and marks the section in view", async ({
   page,
   modifiedSite,
 }) => {
@@ -94,7 +97,7 @@ test("the list of sections is beside the text from 1024 px, and marks the one in
   await expect(page.getByText("On this page").filter({ visible: true })).toBeVisible();
 });
 
-test("a note and its mark lead to each other below the header, and pictures keep their proportions", async ({
+test("footnotes link back and forth without hiding below the header, and pictures keep their aspect ratio", async ({
   page,
   modifiedSite,
 }) => {

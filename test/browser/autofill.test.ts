@@ -2,10 +2,7 @@ import { expect, fillContactForm, messagesWithSubject, openHydrated, test } from
 
 const CONFIRMATION = "You message send successfully";
 
-test("autofill with name, email, company, address and telephone leaves the honeypot empty", async ({
-  page,
-  context,
-}) => {
+test("autofill of name, email, company, address and phone leaves the honeypot empty", async ({ page, context }) => {
   await openHydrated(page, "/contact-us");
   // Optional lines would take what could end in the honeypot. The last one shows that the browser has a company to fill in.
   await page.locator("main form").evaluate((form) => {

@@ -28,7 +28,7 @@ const subjectOf = (page: Page) => page.getByLabel("Subject");
 const messageOf = (page: Page) => page.getByLabel("Message", { exact: true });
 const linkTo = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
-test("sends a message once for two submits and shows the confirmation", async ({ page }) => {
+test("a double submit sends the message once and shows the confirmation", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   const answer = await holdRequests(page, ENDPOINT);
@@ -46,7 +46,7 @@ test("sends a message once for two submits and shows the confirmation", async ({
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("a failure is shown above the button and logged, and keeps what was typed", async ({ page, pageErrors }) => {
+test("a failure is shown above the button and logged, and keeps the input", async ({ page, pageErrors }) => {
   await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, json: { message: "Back at noon." } }));
@@ -62,7 +62,7 @@ test("a failure is shown above the button and logged, and keeps what was typed",
 });
 
 for (const missing of ["AbortSignal.timeout", "Object.fromEntries"]) {
-  test(`without ${missing} the browser posts the form once`, async ({ page, pageErrors }) => {
+  test(`the browser posts the form once if it lacks ${missing}`, async ({ page, pageErrors }) => {
     await page.addInitScript((path) => {
       const [owner = "", name = ""] = path.split(".");
       Reflect.deleteProperty(Reflect.get(window, owner), name);
@@ -80,10 +80,7 @@ for (const missing of ["AbortSignal.timeout", "Object.fromEntries"]) {
   });
 }
 
-test("a request that is never answered ends with an error, after all limits of the Worker", async ({
-  page,
-  pageErrors,
-}) => {
+test("a request without a response ends with an error after the Worker's time limits", async ({ page, pageErrors }) => {
   const { answer: limit, ...steps } = TIME_LIMITS_MS;
   expect(limit).toBeGreaterThan(Object.values(steps).reduce((sum, step) => sum + step));
   await page.addInitScript((expected) => {
@@ -99,7 +96,10 @@ test("a request that is never answered ends with an error, after all limits of t
   await expect(messageOf(page)).toHaveValue(sent.message);
 });
 
-test("a person whose browser filled in the honeypot is told so and can send again", async ({ page, pageErrors }) => {
+test("a visitor whose browser filled in the honeypot sees an explanation and can resend", async ({
+  page,
+  pageErrors,
+}) => {
   await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   await page.locator("[name=leave_empty]").evaluate((field: HTMLInputElement) => {
@@ -115,7 +115,7 @@ test("a person whose browser filled in the honeypot is told so and can send agai
   expect(await messagesWithSubject(sent.subject)).toHaveLength(1);
 });
 
-test("shows the Worker's errors at their fields, focuses the first, and keeps a text that is too long", async ({
+test("shows the Worker's errors at their fields, focuses the first, and keeps overlong text", async ({
   page,
   pageErrors,
 }) => {
@@ -152,10 +152,7 @@ test("shows the Worker's errors at their fields, focuses the first, and keeps a 
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });
 
-test("links wait while a message is sent, then the outcome has the focus and nothing else happens", async ({
-  page,
-  pageErrors,
-}) => {
+test("links are blocked while a message is sent, and the outcome then gets the focus", async ({ page, pageErrors }) => {
   await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   const failure = Promise.withResolvers<void>();
@@ -185,7 +182,7 @@ test("links wait while a message is sent, then the outcome has the focus and not
   await expect(page).toHaveURL("/services");
 });
 
-test("Back does not wait, and the answer removes the draft wherever the visitor is", async ({ page }) => {
+test("Back is not blocked, and the response clears the draft on any page", async ({ page }) => {
   await openHydrated(page, "/services");
   await linkTo(page, "Contact").click();
   const sent = await fillContactForm(page);
@@ -203,7 +200,7 @@ test("Back does not wait, and the answer removes the draft wherever the visitor 
   await expect(subjectOf(page)).toHaveValue("");
 });
 
-test("a reload keeps what was typed, in its own tab", async ({ page, context }) => {
+test("a reload keeps the input, but other tabs do not see it", async ({ page, context }) => {
   await openHydrated(page, "/contact-us");
   const typed = await fillContactForm(page);
   await page.reload();
@@ -216,7 +213,7 @@ test("a reload keeps what was typed, in its own tab", async ({ page, context }) 
   await expect(subjectOf(other)).toHaveValue("");
 });
 
-test("a project leads to the portfolio, and there to a form with its subject", async ({ page }) => {
+test("a project links to the portfolio, and from there to the form with its subject", async ({ page }) => {
   await openHydrated(page, "/");
   const card = page.locator("main article").filter({ has: page.locator("a[href^='/portfolio#']") });
   const title = (await card.first().getByRole("heading").textContent()) ?? "";
@@ -226,7 +223,7 @@ test("a project leads to the portfolio, and there to a form with its subject", a
   await expect(subjectOf(page)).toHaveValue(`A project like ${title}`);
 });
 
-test("a subject that a link suggests is no draft, and a typed one stays", async ({ page }) => {
+test("a subject from a link is not saved as a draft, and does not replace a typed one", async ({ page }) => {
   const subject = subjectOf(page);
   await openHydrated(page, "/contact-us?subject=A");
   await page.getByLabel("Name").fill("Ada");
@@ -238,9 +235,7 @@ test("a subject that a link suggests is no draft, and a typed one stays", async 
   await expect(subject).toHaveValue("Mine");
 });
 
-test("Ctrl Enter sends what the browser has checked, but not while an input method composes a word", async ({
-  page,
-}) => {
+test("Ctrl+Enter validates and sends the form, but not during IME composition", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   await messageOf(page).press("Control+Enter");
   await expect(page.getByLabel("Name")).toBeFocused();
@@ -256,7 +251,7 @@ test("Ctrl Enter sends what the browser has checked, but not while an input meth
 });
 
 for (const typed of ["\u202aada@\u00adexample.com\u202c\u200e\ufeff", "\uff41\uff44\uff41\uff20example.com"]) {
-  test(`the address ${JSON.stringify(typed)} is sent plainly`, async ({ page }) => {
+  test(`the email address ${JSON.stringify(typed)} is normalized before it is sent`, async ({ page }) => {
     await openHydrated(page, "/contact-us");
     const { subject } = await fillContactForm(page);
     const email = page.locator("main form [type='email']");
@@ -268,7 +263,7 @@ for (const typed of ["\u202aada@\u00adexample.com\u202c\u200e\ufeff", "\uff41\uf
   });
 }
 
-test("a starter fills in the subject and hints at the message, but leaves what the visitor typed", async ({ page }) => {
+test("a starter fills in the subject and a hint, but keeps the visitor's input", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const starters = page.getByRole("group", { name: "What is it about?" }).getByRole("button");
   const [subject, message] = [subjectOf(page), messageOf(page)];
@@ -297,7 +292,7 @@ for (const [path, type, encode] of [
   ["/contact-us", "application/x-www-form-urlencoded", (fields: object) => `${new URLSearchParams({ ...fields })}`],
 ] as const) {
   // One after the other, so that they share a connection. A body that is not read to its end would end it.
-  test(`a message to ${path} arrives after each refused one on the same connection`, async ({ baseURL }) => {
+  test(`a message to ${path} arrives on a connection that carried a refused one`, async ({ baseURL }) => {
     const network = `2001:db8:${randomUUID().slice(0, 4)}`;
     const post = async (fields: object, changes: object) => {
       const visitor = { Origin: String(baseURL), "Content-Type": type, "CF-Connecting-IP": `${network}::1` };

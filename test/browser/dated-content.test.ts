@@ -6,7 +6,7 @@ import { SCHEDULED, test } from "./modified-site.ts";
 import { ignore404 } from "./screens.ts";
 
 // What the Worker keeps secret: worker/scheduled-content.test.ts.
-test("shows nothing of a scheduled article, also in scripts", async ({ page, modifiedSite, pageErrors }) => {
+test("a scheduled article is neither in pages nor in scripts", async ({ page, modifiedSite, pageErrors }) => {
   await page.goto(`${modifiedSite.origin}/blogs/to-come`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading...");
   const client = join(modifiedSite.folder, "build/client");

@@ -6,7 +6,7 @@ import { serve } from "./serve-copy.ts";
 
 const article = String(screenPerRoute.find((path) => path.startsWith("/blogs/")));
 
-test("npm run dev shows edits, and React warns of nothing", async ({ page, pageErrors }) => {
+test("npm run dev shows edits, and React logs no warnings", async ({ page, pageErrors }) => {
   test.setTimeout(300_000);
   const folder = copySite();
   const server = await serve("react-router", ["dev"], folder);

@@ -8,7 +8,7 @@ const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" })
 
 test.use({ viewport: PHONE });
 
-test("a link closes the menu at once, and a progress bar shows until its page is there", async ({ page }) => {
+test("a link closes the menu at once, and a progress bar shows until the page has loaded", async ({ page }) => {
   await openHydrated(page, "/");
   const answer = await holdRequests(page, /\/portfolio\.data/);
   await openMenu(page);
@@ -21,7 +21,7 @@ test("a link closes the menu at once, and a progress bar shows until its page is
   await expect(progress).toHaveCount(0);
 });
 
-test("each stop of the menu is seen in short windows, and a menu that the window outgrows closes", async ({ page }) => {
+test("focused menu items are visible in short windows, and widening the window closes the menu", async ({ page }) => {
   await openHydrated(page, "/");
   const menu = menuOf(page);
   const stops = await menu.locator("a, button").count();
@@ -54,7 +54,7 @@ function coveredFocus(): string {
   return isSeen ? "" : focused.outerHTML.slice(0, 80);
 }
 
-test("the certificate stays open when a phone is turned, and is shown whole or as wide as can be read", async ({
+test("the certificate stays open when a phone is rotated, and is shown whole or at a readable width", async ({
   page,
 }) => {
   await openHydrated(page, "/");

@@ -45,7 +45,7 @@ for (const [path, what] of [
   });
 }
 
-test("after a deployment links of an open page load full pages", async ({
+test("links of an open page load full pages after a deployment", async ({
   page,
   baseURL,
   modifiedSite,

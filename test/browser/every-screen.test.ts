@@ -95,7 +95,7 @@ for (const path of screens) {
   });
 }
 
-test("the typeface has every character that it is cut to", async ({ page }) => {
+test("the typeface has every character of its subset", async ({ page }) => {
   await page.goto("/");
   await page.locator("h1").evaluate((headline, characters) => {
     headline.textContent = characters;

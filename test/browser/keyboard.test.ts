@@ -8,7 +8,7 @@ import { ignore404, screenPerRoute } from "./screens.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of screenPerRoute) {
-  test(`${path} shows the focus in order and has no trap`, async ({ page, pageErrors }) => {
+  test(`Tab moves through ${path} in order, with visible focus and without a trap`, async ({ page, pageErrors }) => {
     for (const viewport of path === "/" ? [PHONE, DESKTOP] : [PHONE]) {
       await page.setViewportSize(viewport);
       await openHydrated(page, path);

@@ -5,7 +5,7 @@ import { ignore404 } from "./screens.ts";
 
 const ARTICLE = visitedArticles[0]?.url ?? "";
 
-test("between two articles, which share a component, focus and announcement follow", async ({ page }) => {
+test("navigating between two articles moves the focus and announces the title", async ({ page }) => {
   await openHydrated(page, ARTICLE);
   await markDocument(page);
   await page.getByRole("complementary").getByRole("link").first().click();
@@ -22,7 +22,7 @@ for (const [path, link, title] of [
   ["/services/no-such-service", "Go Back to Home", /^Page Not Found - /],
   ["/blogs/no-such-article", "All articles and news", /^Article - /],
 ] as const) {
-  test(`Back to ${path} shows its screen without a full load`, async ({ page, pageErrors }) => {
+  test(`Back to ${path} shows its error screen without a full page load`, async ({ page, pageErrors }) => {
     await openHydrated(page, path);
     await markDocument(page);
     await page.getByRole("main").getByRole("link", { name: link }).click();
@@ -39,14 +39,14 @@ for (const [path, link, title] of [
   });
 }
 
-test("a link to a job opening expands it", async ({ page }) => {
+test("a link to a job expands it", async ({ page }) => {
   const [job] = published.jobs;
-  test.skip(!job, "No opening is open.");
+  test.skip(!job, "There are no jobs.");
   await openHydrated(page, `/careers#opening-${job?.id}`);
   await expect(page.getByText(String(job?.requirements[0]))).toBeVisible();
 });
 
-test("pointing at a link prefetches data and script of its page", async ({ page }) => {
+test("hovering over a link prefetches the data and script of its page", async ({ page }) => {
   await openHydrated(page, "/");
   const data = page.waitForRequest(/\/blogs\.data/);
   const script = page.waitForRequest(/\/assets\/blogs-.*\.js/);
@@ -54,7 +54,7 @@ test("pointing at a link prefetches data and script of its page", async ({ page 
   await Promise.all([data, script]);
 });
 
-test("a link leads to its page and its hash when data cannot be loaded", async ({ page, pageErrors }) => {
+test("a link opens its page and hash if the page's data fails to load", async ({ page, pageErrors }) => {
   // As on a network that asks to sign in.
   const fail = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in to this network</h1>" });
   await openHydrated(page, "/");
@@ -78,10 +78,7 @@ test("a link leads to its page and its hash when data cannot be loaded", async (
   pageErrors.splice(0);
 });
 
-test("a link leads to its page when scripts cannot be loaded, but pointing at a link leads nowhere", async ({
-  page,
-  pageErrors,
-}) => {
+test("a link opens its page if a script fails to load, but hovering over it does not", async ({ page, pageErrors }) => {
   await openHydrated(page, "/careers");
   await markDocument(page);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -95,7 +92,7 @@ test("a link leads to its page when scripts cannot be loaded, but pointing at a 
   pageErrors.splice(0);
 });
 
-test("a hash that is no id, even a malformed one, shows the page from its top", async ({ page }) => {
+test("a hash without a matching id, even a malformed one, opens the page at the top", async ({ page }) => {
   // On three pages, because a change of the hash alone would not load the page.
   for (const address of ["/about-us#100%", "/careers#%E0%A4%A", '/portfolio#"><b>']) {
     await openHydrated(page, address);
@@ -104,7 +101,7 @@ test("a hash that is no id, even a malformed one, shows the page from its top", 
   }
 });
 
-test("a copy at another address stays the page that it is, without React", async ({ page, baseURL }) => {
+test("a copy at another path stays as it is, without hydration", async ({ page, baseURL }) => {
   const documents: string[] = [];
   page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
   await page.route("**/copy/**", async (route) => {

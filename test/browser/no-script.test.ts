@@ -52,7 +52,7 @@ test("the newsletter form does nothing", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("controls that need scripts are hidden", async ({ page }) => {
+test("controls that need JavaScript are hidden", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("slider")).toHaveCount(0);
   await page.goto("/services");
@@ -67,7 +67,7 @@ test("controls that need scripts are hidden", async ({ page }) => {
   }
 });
 
-test("a refused message can be corrected and sent", async ({ page, pageErrors }) => {
+test("a refused message can be corrected and resent", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
   const name = page.getByLabel("Name");

@@ -2,7 +2,7 @@ import { published, visitedArticles } from "#test/published.ts";
 import { contrastRatio } from "./contrast.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("print is dark on white without controls, and has the text of what is closed on the screen", async ({ page }) => {
+test("print is dark on white without controls, and includes collapsed text", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   for (const path of [

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a loader's answer is as fresh as its Cache-Control says", async ({ request, modifiedSite }) => {
+test("a loader's response is cached as its Cache-Control says", async ({ request, modifiedSite }) => {
   const visit = (visitor: string) =>
     request
       .get(`${modifiedSite.origin}/ordinary`, { headers: { "X-Visitor": visitor } })
@@ -38,7 +38,7 @@ test("a loader's answer is as fresh as its Cache-Control says", async ({ request
   expect(await visit("Obi")).toContain("Obi");
 });
 
-test("resource routes answer below /api/ and with an extension", async ({ request, modifiedSite }) => {
+test("resource routes work below /api/ and with a file extension", async ({ request, modifiedSite }) => {
   for (const path of ["/api/ordinary/7", "/ordinary/7.json"]) {
     expect(await (await request.get(modifiedSite.origin + path)).json()).toEqual({ number: "7" });
     const posted = await request.post(modifiedSite.origin + path, { headers: { Origin: modifiedSite.origin } });

@@ -11,7 +11,7 @@ import {
 
 // The results page without scripts: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
 
-test("Ctrl+K leads to the search page from a field, and there to its field", async ({ page }) => {
+test("Ctrl+K opens the search page from a form field, and focuses the field there", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   await markDocument(page);
   await page.getByLabel("Subject").fill("Portal");
@@ -38,7 +38,7 @@ for (const [layout, keys] of [
   ["Russian", { key: "л", code: "KeyK" }],
   ["Urdu", { key: "ک", code: "KeyK" }],
 ] as const) {
-  test(`Ctrl+K leads to the search page on a keyboard in ${layout}`, async ({ page }) => {
+  test(`Ctrl+K opens the search page on a ${layout} keyboard`, async ({ page }) => {
     await openHydrated(page, "/careers");
     const press = (keys: { key: string; code: string }) =>
       page.evaluate((keys) => {
@@ -55,7 +55,7 @@ for (const [layout, keys] of [
   });
 }
 
-test("Ctrl+K does not lead away from an open dialog", async ({ page }) => {
+test("Ctrl+K does nothing while a dialog is open", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "View Certification" }).click();
   await page.keyboard.press("Control+k");
@@ -63,7 +63,7 @@ test("Ctrl+K does not lead away from an open dialog", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the results page keeps what was typed before React starts", async ({ page }) => {
+test("the results page keeps input from before hydration", async ({ page }) => {
   const release = await holdHydration(page);
   await page.goto("/search?q=portal");
   const field = page.getByRole("main").getByRole("textbox", { name: "Search the site" });
@@ -73,7 +73,7 @@ test("the results page keeps what was typed before React starts", async ({ page 
   await expect(field).toHaveValue("passkeys");
 });
 
-test("choosing a question among the results opens its answer", async ({ page }) => {
+test("clicking a question in the results opens its answer", async ({ page }) => {
   const question = questions.items.at(-1);
   const { title = "", description = "" } = question ?? {};
   await openHydrated(page, `/search?${new URLSearchParams({ q: title })}`);

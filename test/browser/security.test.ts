@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("blocks injected scripts, styles and foreign pictures", async ({ page, pageErrors }) => {
+test("the policy blocks injected scripts, styles and third-party images", async ({ page, pageErrors }) => {
   await page.goto("/about-us");
   await page.evaluate(() => {
     const script = document.createElement("script");

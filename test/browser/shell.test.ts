@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { published } from "#test/published.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
-test("on a phone a link to the contact form is always visible", async ({ page }) => {
+test("a link to the contact form is always visible on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const service = published.services[0]?.url ?? "";
   for (const path of ["/", "/services", service, "/portfolio", "/about-us", "/careers"]) {
@@ -28,7 +28,7 @@ function contactLinksInSight(): number {
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
-test("back to top appears below 300 px, scrolls smoothly and moves the focus", async ({ page }) => {
+test("the back-to-top link appears after 300 px, scrolls smoothly and moves the focus", async ({ page }) => {
   await openHydrated(page, "/");
   await expect(backToTop(page)).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 301));
@@ -49,7 +49,7 @@ test("back to top appears below 300 px, scrolls smoothly and moves the focus", a
   await expect(page.locator("[id='site:top']")).toBeFocused();
 });
 
-test("the developer's card does not open by touch", async ({ browser, baseURL }) => {
+test("the developer card does not open on touch", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: PHONE });
   const page = await context.newPage();
   await page.goto("/");
@@ -63,7 +63,7 @@ test("the developer's card does not open by touch", async ({ browser, baseURL })
   await context.close();
 });
 
-test("the entrance moves each card once, delayed by its place in the list", async ({ page }) => {
+test("scroll reveal animates each card once, delayed by its position in the list", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openHydrated(page, "/");
   // The observer has seen which cards are below.
@@ -91,9 +91,7 @@ test("the entrance moves each card once, delayed by its place in the list", asyn
   expect(delays.toSorted()).toEqual(expected.toSorted());
 });
 
-test("the entrance hides nothing in the document, so a saved page and a picture of it show every card", async ({
-  page,
-}) => {
+test("scroll reveal hides no cards in the document, so saved pages and screenshots show them all", async ({ page }) => {
   const hidden = () =>
     page
       .locator("[data-reveal] > *")

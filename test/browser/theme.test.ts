@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from "./fixtures.ts";
 
 test.use({ colorScheme: "dark" });
 
-test("a stored choice of dark mode holds from the first frame, and a change of it reaches every open tab", async ({
+test("a stored dark theme applies from the first frame, and a change reaches every open tab", async ({
   page,
   context,
 }) => {
@@ -32,9 +32,7 @@ test("a stored choice of dark mode holds from the first frame, and a change of i
   await expect(other.locator("html")).not.toHaveClass(/dark/);
 });
 
-test("a dark system does not turn dark mode on, and without storage a choice lasts as long as the page", async ({
-  page,
-}) => {
+test("a dark system theme is ignored, and without storage a choice lasts until the page reloads", async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException("denied", "SecurityError");

@@ -10,7 +10,7 @@ test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: PHONE });
 
   // The hours of other zones: test/app/office-hours.test.ts.
-  test("home and contact give hours on the visitor's clock, and nothing moves", async ({ page }) => {
+  test("home and contact show hours in the visitor's time without layout shifts", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await page.addInitScript(recordLayoutShifts);
     const sent: string[] = [];
@@ -28,7 +28,10 @@ test.describe("in Kathmandu", () => {
 });
 
 for (const timeZone of ["Mars/Olympus", "Atlantic/Reykjavik"]) {
-  test(`a browser in the zone ${timeZone} shows no hours and no place of the visitor`, async ({ page, pageErrors }) => {
+  test(`a browser in the time zone ${timeZone} shows neither the visitor's hours nor their location`, async ({
+    page,
+    pageErrors,
+  }) => {
     await page.addInitScript((timeZone) => {
       Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone }) as never;
     }, timeZone);
@@ -50,7 +53,7 @@ for (const timeZone of ["Mars/Olympus", "Atlantic/Reykjavik"]) {
   });
 }
 
-test("the slider in Our Story loads near the viewport, and a visitor puts the ray right", async ({ page }) => {
+test("the slider in Our Story loads near the viewport and can correct the ray", async ({ page }) => {
   await page.addInitScript(recordLayoutShifts);
   await openHydrated(page, "/about-us");
   const error = page.getByRole("slider", { name: "One ray off by", exact: true });
@@ -66,9 +69,7 @@ test("the slider in Our Story loads near the viewport, and a visitor puts the ra
   await expect(status).toHaveText(/^0 of \d+ lines meet/);
 });
 
-test("a part that is taken out of the example estimate moves under Left out with the focus, and back", async ({
-  page,
-}) => {
+test("unchecking an item of the example estimate moves it to Left out with its focus, and back", async ({ page }) => {
   await openHydrated(page, "/services");
   const part = page.getByRole("checkbox").first();
   const name = await part.evaluate((box) => box.parentElement?.textContent ?? "");
@@ -84,7 +85,7 @@ test("a part that is taken out of the example estimate moves under Left out with
   await expect(moved).toBeFocused();
 });
 
-test("the phone menu has the ways to reach the company, and when it is open", async ({ page }) => {
+test("the phone menu shows contact links and whether the office is open", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime(WEDNESDAY);
   await openHydrated(page, "/");
@@ -94,10 +95,10 @@ test("the phone menu has the ways to reach the company, and when it is open", as
   for (const scheme of ["tel:", "mailto:"]) await expect(menu.locator(`a[href^="${scheme}"]`)).toBeVisible();
 });
 
-test("the address for applications can be copied", async ({ page, context }) => {
+test("the copy button copies the email address for applications", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [job] = published.jobs;
-  test.skip(!job, "No opening is open.");
+  test.skip(!job, "There are no jobs.");
   await openHydrated(page, `/careers/${job?.slug}`);
   await page.getByRole("button", { name: `Copy ${contact.careersEmail}` }).click();
   await expect(page.getByText("Copied")).toBeVisible();

@@ -61,35 +61,32 @@ function deploy(command: string, environment: Record<string, string> = {}) {
 test.for([
   ["--tag=0cfb30e", " --tag=0cfb30e", URL],
   ["--production", "", "https://www.mhs.madeup"],
-])(
-  "a deployment with %s tests the version before visitors get it, and then sets its routes",
-  ([option, label, origin]) => {
-    const { status, output, calls, outputs } = deploy(`node scripts/deploy/deploy.ts ${option}`);
-    expect(calls, output).toEqual([
-      `wrangler versions upload${label}`,
-      `smoke ${URL} 2222`,
-      "wrangler versions deploy 2222@100% --yes",
-      "wrangler triggers deploy",
-    ]);
-    expect(outputs).toBe(`origin=${origin}\n`);
-    expect(status).toBe(0);
-  },
-);
+])("a deployment with %s tests the version before promoting it, then deploys triggers", ([option, label, origin]) => {
+  const { status, output, calls, outputs } = deploy(`node scripts/deploy/deploy.ts ${option}`);
+  expect(calls, output).toEqual([
+    `wrangler versions upload${label}`,
+    `smoke ${URL} 2222`,
+    "wrangler versions deploy 2222@100% --yes",
+    "wrangler triggers deploy",
+  ]);
+  expect(outputs).toBe(`origin=${origin}\n`);
+  expect(status).toBe(0);
+});
 
-test("visitors keep their version when the smoke test fails", () => {
+test("a failed smoke test keeps the current version", () => {
   const { status, calls } = deploy("node scripts/deploy/deploy.ts --production", { SMOKE_FAILS: "1" });
   expect(calls).toEqual(["wrangler versions upload", `smoke ${URL} 2222`]);
   expect(status).toBe(1);
 });
 
-test("a pull request gets a URL of its own and does not replace the preview", () => {
+test("a pull request gets its own URL and does not replace the preview", () => {
   const { status, calls, outputs } = deploy("node scripts/deploy/deploy.ts --preview-alias pr-12");
   expect(calls).toEqual(["wrangler versions upload --preview-alias=pr-12", `smoke ${URL} 2222`]);
   expect(outputs).toBe(`origin=${ALIAS_URL}\n`);
   expect(status).toBe(0);
 });
 
-test("a refusal of the preflight stops production, and is only a warning for the preview", () => {
+test("a preflight refusal stops production, but is only a warning for the preview", () => {
   const source = editFile(folder, "content/site.ts", "mhs.madeup", "mhs.example.com");
   const production = deploy("node scripts/deploy/deploy.ts --production");
   const preview = deploy("node scripts/deploy/deploy.ts --dry-run");

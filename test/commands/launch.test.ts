@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { confirmSamples, copySite } from "#test/copy-site.ts";
 
-test("the checks pass once the owner has confirmed every sample", ({ onTestFinished }) => {
+test("all checks pass once the owner has confirmed every sample", ({ onTestFinished }) => {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const part of ["test", ".gitignore", "vitest.config.ts", "playwright.config.ts", "biome.json", "knip.json"]) {

@@ -65,11 +65,11 @@ const cutOff = ({ headers }: Response) => {
   return new Response(body, { headers });
 };
 
-test("a working site passes", async () => {
+test("passes for a working site", async () => {
   expect(await smokeWith(() => undefined)).toEqual({ isOk: true, failed: [] });
 });
 
-test("a version may take some seconds to answer", async () => {
+test("waits some seconds for the new version to respond", async () => {
   let isNew = false;
   const old = on("/api/health", (response) => {
     const version = isNew ? "new" : "old";
@@ -96,22 +96,22 @@ test.for<[string, Fault, ...string[]]>([
   ],
   ["lacks a script", (_, path) => (path.endsWith(".js") ? withStatus(404)() : undefined), "files: /assets/"],
   [
-    "lets browsers ask for files again",
+    "serves files without immutable",
     (file, path) => (path.startsWith("/assets/") ? withHeader("Cache-Control", "no-cache")(file) : undefined),
     "files: /assets/",
   ],
   ["takes an empty message", on("/api/contact-us", withStatus(200)), "empty message to /api/contact-us: status 200"],
   [
-    "is hidden from search engines",
+    "is production with noindex",
     on("/", withHeader("X-Robots-Tag", "noindex")),
     "search engines: X-Robots-Tag: noindex hides the site",
   ],
   [
-    "is a preview that is not hidden",
+    "is a preview without noindex",
     on("/api/health", withText('"development"', '"preview"')),
     "search engines: X-Robots-Tag: noindex is missing",
   ],
-])("a site that %s fails", async ([, fault, ...failed]) => {
+])("fails if the site %s", async ([, fault, ...failed]) => {
   const expected = failed.map((line) => expect.stringContaining(`  failed  ${line}`));
   expect(await smokeWith(fault, undefined)).toEqual({ isOk: false, failed: expected });
 });

@@ -24,7 +24,7 @@ function processesOf(group: number): string {
   return lines.filter((line) => new RegExp(`^ *${group} +[^Z]`).test(line)).join("\n");
 }
 
-test("npm start delivers a message to the inbox, and a signal ends all its processes", async () => {
+test("npm start delivers a message to the inbox, and stops all its processes on a signal", async () => {
   const { pid, output } = start({});
   const urlOf = (name: string) => new RegExp(`${name}: +(http.*)/\n`).exec(output())?.[1];
   const inbox = await vi.waitUntil(() => urlOf("Inbox"), 60_000);
@@ -38,7 +38,7 @@ test("npm start delivers a message to the inbox, and a signal ends all its proce
   await vi.waitFor(() => expect(processesOf(pid)).toBe(""), 20_000);
 }, 120_000);
 
-test("npm start ends and names the port if it is in use", async () => {
+test("npm start exits and reports the port if it is in use", async () => {
   const server = createServer();
   const port = await listen(server, "localhost");
   onTestFinished(() => void server.close());

@@ -42,7 +42,7 @@ const MISTAKES: Mistake[] = [
   ],
 ];
 
-test("names each mistake with its file and field, in entries and pages", { timeout: 120_000 }, async () => {
+test("reports each mistake with its file and field, in entries and pages", { timeout: 120_000 }, async () => {
   const folder = copied();
   addFixtures(folder);
   for (const [file, before, after] of MISTAKES) editFile(folder, file, before, after);
@@ -68,7 +68,7 @@ test("names each mistake with its file and field, in entries and pages", { timeo
   expect(code).toBe(1);
 });
 
-test("a build stops at a mistake, and at pictures that are out of date", { timeout: 120_000 }, async () => {
+test("a build stops at mistakes and at outdated pictures", { timeout: 120_000 }, async () => {
   const folder = copied();
   addFixtures(folder, ["post"]);
   const build = () => runScript(folder, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
@@ -87,7 +87,7 @@ test("a build stops at a mistake, and at pictures that are out of date", { timeo
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
-test("a file that cannot be read is named with its line", async () => {
+test("a syntax error is reported with its file and line", async () => {
   const folder = copied();
   addFixtures(folder, ["post"]);
   editFile(folder, POST, "export default ", "export default = ");

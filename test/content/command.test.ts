@@ -24,7 +24,7 @@ const HALLS = ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp
 );
 const CARD = `public/og${fixtures.post.url.replace("/blogs/", "/blogs-")}.png`;
 
-test("makes pictures and share cards, again after an edit, and removes those of a removed entry", SLOW, async () => {
+test("generates pictures and share cards, regenerates them after an edit, and removes unused ones", SLOW, async () => {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   addFixtures(folder, ["post", "member"]);

@@ -20,12 +20,12 @@ function isPage(address = ""): boolean {
   return address.startsWith("https://") || pages.includes(address.replace(/[?#].*/, ""));
 }
 
-test("every published address is a page, or redirected to a page", () => {
+test("every published URL is a page or redirects to one", () => {
   const lost = published.filter((path) => !isPage(path) && !isPage(redirected(path)));
   expect(lost, 'Redirect these in public/_redirects: "/old /new 301"').toEqual([]);
 });
 
-test("every page is in the list of published addresses, and not redirected", () => {
+test("every page is in the list of published URLs and is not redirected", () => {
   const missing = pages.filter((path) => !published.includes(path));
   expect(missing, "Add these lines to content/published-urls.txt").toEqual([]);
   expect(pages.filter(redirected), "public/_redirects hides these pages").toEqual([]);

@@ -62,7 +62,7 @@ const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] =
   ],
   [
     2,
-    "the reasons on the page about the company",
+    "the reasons on the about page",
     titles(aboutReasons),
     ["Proven Track Record", "Expert Team", "Competitive Pricing", "Client-Centric Approach"],
   ],

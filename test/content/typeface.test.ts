@@ -13,11 +13,11 @@ function charactersOf(pattern: RegExp): string[] {
   });
 }
 
-test("fonts.css loads the second file for the characters that it has, and for no others", () => {
+test("the unicode-range in fonts.css lists exactly the characters of the second file", () => {
   expect(charactersOf(/accents\.woff2[^}]*unicode-range:([^;]*);/g).sort()).toEqual([...WESTERN_CHARACTERS].sort());
 });
 
-test("the typeface has every character of the content", () => {
+test("the typeface has every character in the content", () => {
   const known = new Set([...SITE_CHARACTERS, ...charactersOf(/unicode-range:([^;]*);/g), "\n"]);
   const missing = globSync("content/**/*.{ts,md}").flatMap((file) => {
     const unknown = [...readFileSync(file, "utf8")].filter((character) => !known.has(character));

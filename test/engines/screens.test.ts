@@ -2,7 +2,7 @@ import { findOverflow } from "#test/browser/overflow.ts";
 import { screenPerRoute } from "#test/browser/screens.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("every kind of screen starts React and fits phone and desktop", async ({ driver, openHydrated }) => {
+test("every kind of screen hydrates and fits phone and desktop", async ({ driver, openHydrated }) => {
   test.setTimeout(180_000);
   for (const path of screenPerRoute) {
     await openHydrated(path);

@@ -20,7 +20,7 @@ const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobil
 const CARD = ".profile-card";
 const CARD_LINK = ".profile-card-host > a";
 
-test("a chosen theme colors the page and the header, and shows after Back", async ({ driver, openHydrated }) => {
+test("the chosen theme colors the page and the header, and persists after Back", async ({ driver, openHydrated }) => {
   await openHydrated("/");
   await openHydrated("/careers");
   await waitForTheme(driver, false);
@@ -35,7 +35,7 @@ test("a chosen theme colors the page and the header, and shows after Back", asyn
   await waitForTheme(driver, true);
 });
 
-test("the header stays on top, with its links in one line and every drawing as drawn", async ({
+test("the header stays on top, with its links on one line and its drawings intact", async ({
   driver,
   openHydrated,
 }) => {
@@ -67,7 +67,7 @@ test("the header stays on top, with its links in one line and every drawing as d
   }
 });
 
-test("the menu fills the window, holds the focus, and closes by Escape, links and Back", async ({
+test("the menu fills the window, traps the focus, and closes on Escape, links and Back", async ({
   driver,
   openHydrated,
 }) => {
@@ -112,7 +112,7 @@ test("the menu fills the window, holds the focus, and closes by Escape, links an
   await waitForHidden(driver, MENU);
 });
 
-test("a dialog closes by a click on the backdrop, but not by a drag", async ({ driver, openHydrated }) => {
+test("a dialog closes on a backdrop click, but not on a drag", async ({ driver, openHydrated }) => {
   await openHydrated("/");
   await driver.click(OPEN_CERTIFICATE);
   await waitForVisible(driver, "dialog:modal");
@@ -125,7 +125,7 @@ test("a dialog closes by a click on the backdrop, but not by a drag", async ({ d
   await waitForHidden(driver, "dialog:modal");
 });
 
-test("the developer's card opens on hover and focus, and Escape closes it", async ({ driver, openHydrated }) => {
+test("the developer card opens on hover and focus, and closes on Escape", async ({ driver, openHydrated }) => {
   // Specification, section 4.
   const delay = () => getComputedStyle(document.querySelector(".profile-card") ?? document.body).transitionDelay;
   await openHydrated("/careers");
@@ -145,7 +145,7 @@ test("the developer's card opens on hover and focus, and Escape closes it", asyn
   await waitForHidden(driver, CARD);
 });
 
-test("theme, dialogs and links work before React, and stay as they are when it starts", async ({
+test("theme, dialogs and links work before hydration and keep their state through it", async ({
   driver,
   open,
   site,
@@ -178,7 +178,7 @@ test("theme, dialogs and links work before React, and stay as they are when it s
   await waitForTheme(driver, true);
 });
 
-test("React starts on a page that comes back after it was left early", async ({ driver, open, site }) => {
+test("a page left before hydration hydrates after Back", async ({ driver, open, site }) => {
   const { requested, release } = site.holdHydration();
   await open("/");
   await requested;

@@ -6,7 +6,7 @@ import type { Driver } from "./playwright-driver.ts";
 
 const SEND = "main form button[type=submit]";
 
-test("links and Back change the page without a full load", async ({ driver, openHydrated }) => {
+test("links and Back change the page without a full page load", async ({ driver, openHydrated }) => {
   await openHydrated("/");
   await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await driver.click('body > header nav a[href="/services"]');
@@ -43,7 +43,7 @@ function waitForScroll(driver: Driver, top: number): Promise<void> {
   return waitFor(driver, (y) => Math.abs(scrollY - y) <= 1, top);
 }
 
-test("Back and Forward within a page go where one was, and between pages to the top", async ({
+test("Back and Forward restore scroll within a page and open other pages at the top", async ({
   driver,
   openHydrated,
 }) => {
@@ -89,7 +89,7 @@ test("Back and Forward within a page go where one was, and between pages to the 
   await waitForScroll(driver, 300);
 });
 
-test("the page that Back leaves stays where it is until the other is there", async ({ driver, openHydrated }) => {
+test("Back does not scroll the current page before the previous one renders", async ({ driver, openHydrated }) => {
   await openHydrated("/terms-of-services");
   await scrollToY(driver, 700);
   await driver.click("footer a[href='/privacy-policy']");
@@ -119,7 +119,10 @@ function isTargetInView(): boolean {
   return document.activeElement === place && top >= 64 && top < innerHeight;
 }
 
-test("a link to a place takes the focus along, on another page and on its own", async ({ driver, openHydrated }) => {
+test("a link to a fragment moves the focus there, on the same page and on another", async ({
+  driver,
+  openHydrated,
+}) => {
   await openHydrated("/terms-of-services");
   for (const which of ["last", "first"] as const) {
     await driver.click(toSection(which));
@@ -153,7 +156,7 @@ test("a link to a place takes the focus along, on another page and on its own", 
   await waitFor(driver, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
 });
 
-test("a link leads to its page when scripts are missing, and Back to a page whose links work", async ({
+test("a link opens its page if scripts are missing, and links work again after Back", async ({
   driver,
   openHydrated,
   site,
@@ -171,7 +174,7 @@ test("a link leads to its page when scripts are missing, and Back to a page whos
   await waitForTitle(driver, "/portfolio");
 });
 
-test("the contact form keeps what was typed before React, as a draft too, and sends it", async ({
+test("the contact form keeps and sends input from before hydration, and saves it as a draft", async ({
   driver,
   open,
   openHydrated,
@@ -240,11 +243,7 @@ for (const [name, change] of [
   ["a translator", translate],
   ["an extension", addIcons],
 ] as const) {
-  test(`React starts on a page changed by ${name}, and keeps the theme and what was typed`, async ({
-    driver,
-    open,
-    site,
-  }) => {
+  test(`a page changed by ${name} hydrates, and keeps the theme and the input`, async ({ driver, open, site }) => {
     const { release } = site.holdHydration();
     await open("/contact-us");
     await driver.click("[data-theme-toggle]");

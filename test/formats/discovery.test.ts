@@ -23,7 +23,7 @@ function ownPath(address: string): string {
   return address.slice(siteOrigin.length);
 }
 
-test("the sitemap lists every page once, with the day of its last change if known", async () => {
+test("the sitemap lists every page once, with its last modification date if known", async () => {
   const response = await visit("/sitemap.xml");
   expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
   const text = await response.text();
@@ -39,7 +39,7 @@ test("the sitemap lists every page once, with the day of its last change if know
   for (const path of ["/", "/about-us"]) expect(changed.get(path)).toBeUndefined();
 });
 
-test("robots.txt allows everything and names the sitemap", async () => {
+test("robots.txt allows everything and links to the sitemap", async () => {
   const response = await visit("/robots.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));

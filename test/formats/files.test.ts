@@ -10,13 +10,13 @@ const FILES = [
   ...new Set((await textOf("/")).match(/(?<=")\/(?:assets|images)\/[^"#\s]+(?=[#"])/g)),
 ];
 
-test("home refers to scripts and pictures", () => {
+test("the home page contains scripts and pictures to test", () => {
   for (const ending of [".js", ".avif", ".svg"]) {
     expect(FILES.filter((path) => path.endsWith(ending)).length, ending).toBeGreaterThan(0);
   }
 });
 
-test.for(FILES)("%s has the security headers, with status 304 too", async (path) => {
+test.for(FILES)("%s has the security headers, even with status 304", async (path) => {
   // Other sites may show pictures and icons.
   const isPicture = /^\/(images|favicon)/.test(path);
   const { "Content-Security-Policy": policy, ...others } = {
@@ -36,14 +36,14 @@ test.for(FILES)("%s has the security headers, with status 304 too", async (path)
   }
 });
 
-test("files are hidden from search engines at addresses of workers.dev only", async () => {
+test("files have noindex on workers.dev only", async () => {
   expect((await visit("/favicon.svg")).headers.get("X-Robots-Tag")).toBeNull();
   const rules = readFileSync("build/client/_headers", "utf8");
   expect(rules).toContain("\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n");
 });
 
 test.for(["/sw.js", "/service-worker.js"])(
-  "%s replaces a service worker of an old site, and removes itself",
+  "%s replaces the service worker of an old site and unregisters itself",
   async (path) => {
     const response = await visit(path);
     expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);

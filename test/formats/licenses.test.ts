@@ -5,7 +5,7 @@ import { textOf } from "./built-site.ts";
 
 // Licenses require their notice to go with the copied work.
 
-test("/licenses.md has the notices of the packages in the scripts", async () => {
+test("/licenses.md contains the license notices of the packages in the scripts", async () => {
   const notices = await textOf("/licenses.md");
   for (const name of ["react", "react-dom", "react-router", "scheduler"]) {
     expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)\\n\\n[\\s\\S]*?Copyright`, "m"));
@@ -19,7 +19,7 @@ test.for([
   expect(await textOf(path)).toContain(line);
 });
 
-test.for(globSync("app/media/fonts/*.woff2"))("%s says who made it and under which license", (file) => {
+test.for(globSync("app/media/fonts/*.woff2"))("%s contains its copyright and license", (file) => {
   const font = readFileSync(file);
   // All tables are compressed together and end the file, but for what makes its length a multiple of four bytes.
   const length = font.readUInt32BE(20);

@@ -51,7 +51,7 @@ function misdrawnIn(text: string): string[] {
 }
 
 test.for([...visitedPages.map(({ path }) => path), ...OTHER_SCREENS])(
-  "%s is valid HTML, and its drawings are valid SVG",
+  "%s is valid HTML with valid SVG",
   async (path) => {
     const html = await (await visit(path)).text();
     expect(await mistakesIn(html)).toEqual([]);
@@ -59,7 +59,7 @@ test.for([...visitedPages.map(({ path }) => path), ...OTHER_SCREENS])(
   },
 );
 
-test("every drawing in a file is valid SVG", () => {
+test("every SVG file is valid", () => {
   const files = globSync("build/client/**/*.svg");
   expect(files.filter((file) => misdrawnIn(readFileSync(file, "utf8")).length > 0)).toEqual([]);
   const wrong = [' viewBox="0-25 9 9"', ' viewBox="0 0 9"', ' points="1-2 3,4"', ' points="1 2 3"'];
@@ -73,7 +73,7 @@ test("a refused form is valid HTML", async () => {
   expect(await mistakesIn(await response.text())).toEqual([]);
 });
 
-test("an article with all that Markdown may have is valid HTML", async () => {
+test("an article with every Markdown feature is valid HTML", async () => {
   const page = await (await visit(visitedArticles[0]?.url ?? "")).text();
   const { html } = compile(articleMarkdown, new Map()).text;
   const changed = page.replace(/(?<=<div class="article-text">).*(?=<\/div><ul aria-label="Tags")/s, () => html);

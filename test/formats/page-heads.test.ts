@@ -28,7 +28,7 @@ const TYPES_OF_PAGES: Record<string, string[]> = {
 };
 
 test.for(pages)(
-  "$path has a canonical URL, both feeds, preview tags and its own share card of 1200 × 630 pixels",
+  "$path has a canonical URL, both feeds, preview tags and a 1200 × 630 share card",
   async ({ path, html, kind }) => {
     const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical");
     expect(canonical).toEqual([{ rel: "canonical", href: `${siteOrigin}${path}` }]);
@@ -71,7 +71,7 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test.for(pages)("$path has its structured data and breadcrumb", ({ path, title, kind, html }) => {
+test.for(pages)("$path has its structured data and breadcrumbs", ({ path, title, kind, html }) => {
   const things = structuredData(html);
   const breadcrumb = path === "/" ? [] : ["BreadcrumbList"];
   const expected = [...breadcrumb, ...TYPES[kind], ...(TYPES_OF_PAGES[path] ?? [])];
@@ -90,7 +90,7 @@ test.for(pages)("$path has its structured data and breadcrumb", ({ path, title, 
   }
 });
 
-test("an article has Google's Article properties and shows them", () => {
+test("an article has Google's Article properties, which match its visible text", () => {
   expect(Math.min(posts.length, news.length)).toBeGreaterThan(0);
   for (const article of visitedArticles) {
     const { html } = pageOf(article.url);

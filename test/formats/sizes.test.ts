@@ -19,7 +19,7 @@ const SCRIPTS_LIMIT = 124_000;
 const scriptSizes = new Map<string, number>();
 
 test.for([...visitedPages.map(({ path }) => path), "/search", "/no-such-page"])(
-  "the headline, stylesheet and scripts of %s are small",
+  "%s stays within its size budget for headline, stylesheet and scripts",
   async (path) => {
     const response = await visit(path);
     const html = await response.text();

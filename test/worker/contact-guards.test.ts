@@ -37,7 +37,7 @@ for (const path of ENDPOINTS) {
     [415, "type", { "Content-Type": "" }],
     [415, "encoding", { "Content-Encoding": "gzip" }],
     [400, "malformed", {}, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-  ])(`${path} refuses with %i for %s: %o`, async ([status, reason, changes, body]) => {
+  ])(`${path} refuses with %i because of %s: %o`, async ([status, reason, changes, body]) => {
     const log = captureLog();
     const sent = newMessage();
     const post = withHeaders(postTo(path, sent), changes);
@@ -49,7 +49,7 @@ for (const path of ENDPOINTS) {
     expect(await relayedMessages(sent.message)).toEqual([]);
   });
 
-  test(`${path} accepts Sec-Fetch-Site: same-origin without an Origin, and any spelling of its type`, async () => {
+  test(`${path} accepts Sec-Fetch-Site: same-origin without Origin, and any case of its media type`, async () => {
     const sent = newMessage();
     const post = postTo(path, sent);
     const type = new Headers(post.headers).get("Content-Type")?.toUpperCase();
@@ -59,7 +59,7 @@ for (const path of ENDPOINTS) {
   });
 }
 
-test("refuses a body over 64 KiB, names the message's limit, and keeps what was read", async () => {
+test("refuses a body over 64 KiB, reports the message's limit, and returns the fields read so far", async () => {
   const { message: text, ...others } = newMessage();
   const sent = { ...others, message: String(text).padEnd(70_000, "x") };
   expect(await parseAnswer(await postJson(sent))).toMatchObject({ status: 413, errors: { message: TOO_LONG } });
@@ -70,7 +70,7 @@ test("refuses a body over 64 KiB, names the message's limit, and keeps what was 
   expect(await relayedMessages(sent.message)).toEqual([]);
 });
 
-test("refuses JSON that is not complete, however deep", async () => {
+test("refuses incomplete JSON, however deeply nested", async () => {
   for (const body of ["", '{"name":', "[".repeat(30_000)]) {
     expect(await parseAnswer(await postJson(body))).toMatchObject({
       status: 400,
@@ -91,7 +91,7 @@ const FOREIGN: [why: string, headers: Record<string, string>][] = [
 ];
 
 for (const path of [...ENDPOINTS, "/contact-us.data", "/about-us"] as const) {
-  test.for(FOREIGN)(`${path} refuses a post from %s`, async ([, changes]) => {
+  test.for(FOREIGN)(`${path} refuses a POST from %s`, async ([, changes]) => {
     const log = captureLog();
     const sent = newMessage();
     const post = path === "/api/contact-us" ? postTo(path, sent) : formPost(sent);
@@ -142,7 +142,7 @@ test.for([
   [415, "POST", "/contact-us", { "Content-Type": "text/plain" }],
   [405, "PUT", "/about-us", {}],
 ] as const)(
-  "answers with %i to %s %s after reading the body or 10 MiB of it",
+  "responds with %i to %s %s after reading the body, up to 10 MiB",
   async ([status, method, path, changes]) => {
     const headers = { ...postHeaders("application/json"), ...changes };
     const [whole, endless] = [countedBody(500), countedBody(Number.POSITIVE_INFINITY)];
@@ -152,14 +152,14 @@ test.for([
   },
 );
 
-test("answers a post whose body it does not need, and which never ends, after 10 seconds", async () => {
+test("responds after 10 seconds to a refused POST whose body never ends", async () => {
   shortenTimeLimit(10_000);
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
   const init = { method: "POST", headers: postHeaders("text/plain"), body };
   expect((await visitWithBindings({}, "/contact-us", init)).status).toBe(415);
 });
 
-test("refuses a filled honeypot at both endpoints", async () => {
+test("refuses a filled-in honeypot at both endpoints", async () => {
   const sent = newMessage();
   const filled = { ...sent, leave_empty: "https://spam.example" };
   const says = expect.stringContaining("We have emptied it: please send again.");
@@ -173,23 +173,27 @@ test("refuses a filled honeypot at both endpoints", async () => {
 /** The emulated rate limit starts anew at each full minute, which may be in the middle of a test. */
 const IN_ONE_MINUTE = { retry: 1 };
 
-test("refuses the sixth valid message per minute from one address, and keeps it", IN_ONE_MINUTE, async () => {
-  const address = { "CF-Connecting-IP": `192.0.2.${Math.ceil(Math.random() * 200)}` };
-  const alert = "Too many messages. Please wait a minute and try again.";
-  for (let count = 0; count < 6; count += 1) expect((await postJson({ email: "ada" }, address)).status).toBe(422);
-  for (let count = 0; count < 5; count += 1) expect((await postJson(newMessage(), address)).status).toBe(200);
-  const json = await postJson(newMessage(), address);
-  expect(json.headers.get("Retry-After")).toBe("60");
-  expect(await parseAnswer(json)).toMatchObject({ status: 429, success: false, message: alert });
-  const sent = newMessage();
-  const form = await postForm(sent, address);
-  expect(form.headers.get("Retry-After")).toBe("60");
-  expect(await parseForm(form)).toMatchObject({ status: 429, alert, values: sent });
-  expect(await relayedMessages(sent.message)).toEqual([]);
-  expect((await postJson(newMessage(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
-});
+test(
+  "refuses the sixth valid message per minute from one IP address, and returns its fields",
+  IN_ONE_MINUTE,
+  async () => {
+    const address = { "CF-Connecting-IP": `192.0.2.${Math.ceil(Math.random() * 200)}` };
+    const alert = "Too many messages. Please wait a minute and try again.";
+    for (let count = 0; count < 6; count += 1) expect((await postJson({ email: "ada" }, address)).status).toBe(422);
+    for (let count = 0; count < 5; count += 1) expect((await postJson(newMessage(), address)).status).toBe(200);
+    const json = await postJson(newMessage(), address);
+    expect(json.headers.get("Retry-After")).toBe("60");
+    expect(await parseAnswer(json)).toMatchObject({ status: 429, success: false, message: alert });
+    const sent = newMessage();
+    const form = await postForm(sent, address);
+    expect(form.headers.get("Retry-After")).toBe("60");
+    expect(await parseForm(form)).toMatchObject({ status: 429, alert, values: sent });
+    expect(await relayedMessages(sent.message)).toEqual([]);
+    expect((await postJson(newMessage(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
+  },
+);
 
-test("counts the addresses of an IPv6 /64 network as one", IN_ONE_MINUTE, async () => {
+test("counts an IPv6 /64 network as one client", IN_ONE_MINUTE, async () => {
   const net = `2001:db8:${crypto.randomUUID().slice(0, 4)}`;
   const statusFrom = async (end: string) => {
     return (await postJson(newMessage(), { "CF-Connecting-IP": `${net}:${end}` })).status;

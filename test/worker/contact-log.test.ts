@@ -38,7 +38,7 @@ test.for([
   expect(log.entries).toMatchObject([{ evt: "contact", ...expected }]);
 });
 
-test("no line contains what was typed, the IP address or the path of the admin API", async () => {
+test("log lines contain no input, IP address or path of the admin API", async () => {
   const typed = {
     ...newMessage(),
     name: "Zebulon Quartermain",
@@ -91,7 +91,7 @@ test.for([
   ]);
 });
 
-test("an exception gets a well-formed answer, and only the log has its stack", async () => {
+test("an exception gets a well-formed response, and its stack is only in the log", async () => {
   const broken = {
     get ADMIN_API_URL(): string {
       throw new RangeError("quotes Ada Obi");
@@ -109,7 +109,7 @@ test("an exception gets a well-formed answer, and only the log has its stack", a
   expect(log.texts[0]).not.toContain("Ada");
 });
 
-test("completes the relay when the visitor disconnects", async () => {
+test("completes the relay after the visitor has disconnected", async () => {
   const left = new AbortController();
   const kept: Promise<unknown>[] = [];
   const sent = newMessage();

@@ -36,7 +36,7 @@ const anyBody = fc.oneof(
   fc.array(fc.tuple(fieldName, fieldText), { maxLength: 8 }).map((fields) => new URLSearchParams(fields).toString()),
 );
 
-test("answers any body of any content type in the documented form", async () => {
+test("any body with any content type gets a response in the documented format", async () => {
   const type = fc.constantFrom("application/json", FORM_TYPE, "multipart/form-data", "text/plain");
   await fc.assert(
     fc.asyncProperty(path, type, anyBody, async (endpoint, contentType, body) => {

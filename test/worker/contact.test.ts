@@ -17,14 +17,14 @@ test("relays the fields of the form with domain_key 3", async () => {
   expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
-test("the form asks for every field", async () => {
+test("the form contains every field", async () => {
   const html = await (await visit("/contact-us")).text();
   const asked = [...html.matchAll(/<(?:input|textarea)\b[^>]* name="(\w+)"/g)].map(([, name]) => name);
   const missing = contactFieldNames.filter((name) => !asked.includes(name));
   expect(missing, "app/routes/contact-us/contact-form.tsx needs a <ContactField> for each of these").toEqual([]);
 });
 
-test.for(["/contact-us", "/search"])("a text in any script begins at its own end in the fields of %s", async (path) => {
+test.for(["/contact-us", "/search"])("the fields of %s detect the text direction", async (path) => {
   const main = /<main\b.*<\/main>/s.exec(await (await visit(path)).text())?.[0] ?? "";
   const fields = [...main.matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => field);
   const texts = fields.filter((field) => !/type="email"|name="leave_empty"/.test(field));
@@ -32,7 +32,7 @@ test.for(["/contact-us", "/search"])("a text in any script begins at its own end
   for (const field of texts) expect(field).toContain('dir="auto"');
 });
 
-test("relays a form posted without JavaScript and shows the confirmation", async () => {
+test("relays a form post without JavaScript and shows the confirmation", async () => {
   const sent = newMessage();
   const response = await postForm({ ...sent, domain_key: "99" });
   expect(response.status).toBe(200);
@@ -44,13 +44,13 @@ test("relays a form posted without JavaScript and shows the confirmation", async
   expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
-test("relays the longest message, which a form encodes in twelve characters per emoji", async () => {
+test("relays the longest message, even if percent-encoded emoji", async () => {
   const text = crypto.randomUUID().padEnd(5_000, "🕌");
   expect((await postForm(newMessage({ message: text }))).status).toBe(200);
   expect(await relayedMessages(text)).toHaveLength(1);
 });
 
-test("a message sent again has the same idempotency key, in a header, and a changed message has another", async () => {
+test("resending a message reuses its Idempotency-Key; a changed message gets a new one", async () => {
   const sent = newMessage();
   await postJson(sent);
   await postForm(sent);

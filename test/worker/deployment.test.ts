@@ -6,14 +6,14 @@ test.for([
   ["production", "0cfb30e1-site.example.workers.dev", "noindex"],
   ["preview", "preview.example.com", "noindex"],
   ["staging", "staging.example.com", "noindex"],
-] as const)("in %s at %s, X-Robots-Tag is %s", async ([ENVIRONMENT, host, robots]) => {
+] as const)("X-Robots-Tag in %s at %s is %s", async ([ENVIRONMENT, host, robots]) => {
   for (const path of ["/", "/contact-us", "/llms.txt", "/no-such-page", "/api/health", "/Services"]) {
     const response = await visitWithBindings({ ENVIRONMENT }, path, {}, undefined, `https://${host}`);
     expect(response.headers.get("X-Robots-Tag")).toBe(robots);
   }
 });
 
-test("the data of a page, which is not for search engines, is never indexed", async () => {
+test("page data always has noindex", async () => {
   const response = await visitWithBindings(
     { ENVIRONMENT: "production" },
     "/careers.data",
@@ -32,7 +32,7 @@ test.for([
   [{ ADMIN_API_URL: undefined }, 503, "misconfigured", { ...OK, adminApiConfigured: false }],
   [{ ADMIN_API_URL: "http://admin.example.com/" }, 503, "misconfigured", { ...OK, adminApiConfigured: false }],
   [{ CONTACT_RATE_LIMIT: undefined }, 503, "misconfigured", { ...OK, rateLimitConfigured: false }],
-] as const)("with %j, /api/health is %i, and reveals no address", async ([bindings, expected, status, checks]) => {
+] as const)("with %j, /api/health returns %i and reveals no URL", async ([bindings, expected, status, checks]) => {
   const response = await visitWithBindings(bindings, "/api/health");
   expect(response.status).toBe(expected);
   expect(response.headers.get("Cache-Control")).toBe("no-store");

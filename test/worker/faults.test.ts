@@ -100,7 +100,7 @@ test.for(FAULTS)("%s is never reported as sent", async ([fault, { status, messag
   expect(log.entries.at(-1)?.retryAfterSeconds).toBe(retryAfterSeconds);
 });
 
-test("the page of a posted form shows the message and a reference, and keeps the values", async () => {
+test("the response to a form post shows the message and a reference, and keeps the values", async () => {
   const sent = messageFor({ status: 503, body: says(WHY), headers: after("120") });
   const response = await postForm(sent);
   expect(response.headers.get("Retry-After")).toBe("120");
@@ -108,14 +108,14 @@ test("the page of a posted form shows the message and a reference, and keeps the
   expect(await parseForm(response)).toMatchObject({ status: 503, alert: WHY, values: sent, reference });
 });
 
-test.for(["silence", "half a body"])("%s of the admin API is a failure after 8 seconds", async (subject) => {
+test.for(["silence", "half a body"])("%s from the admin API counts as a failure after 8 seconds", async (subject) => {
   shortenTimeLimit(8_000);
   const response = await visitWithBindings({}, "/api/contact-us", jsonPost(newMessage({ subject })));
   expect(await parseAnswer(response)).toMatchObject({ status: 504, success: false, message: FAILURE_FALLBACK });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", status: 504 }]);
 });
 
-test("a body that is not complete after 10 seconds is refused, and the form shows what has arrived", async () => {
+test("a body that is incomplete after 10 seconds is refused, and the form shows the fields read so far", async () => {
   shortenTimeLimit(10_000);
   const start = new TextEncoder().encode("name=Ada+Obi&message=We+are");
   const body = new ReadableStream({ start: (controller) => controller.enqueue(start) });

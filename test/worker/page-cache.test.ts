@@ -45,7 +45,7 @@ async function ask(path: string, { version = "1", host = crypto.randomUUID(), in
 }
 
 test.for(["/", "/contact-us", "/llms.txt", "/sitemap.xml", "/blogs/feed.xml"])(
-  "%s is stored for five minutes, and the same response found again",
+  "%s is cached for five minutes and then served unchanged",
   async (path) => {
     const first = await ask(path);
     const again = await ask(path, { host: first.host });
@@ -64,7 +64,7 @@ test.for([
   ["a missing page", "/no-such-page", 404],
   ["a posted form", "/contact-us", 200, formPost(newMessage())],
   ["a refused form", "/contact-us", 422, formPost({ name: "Ada" })],
-] as const)("%s is not stored", async ([, path, status, init]) => {
+] as const)("%s is not cached", async ([, path, status, init]) => {
   const first = await ask(path, { init });
   expect(first.response.status).toBe(status);
   await ask(path, { init, host: first.host });
@@ -95,7 +95,7 @@ test.for<[name: string, cache: object, step: string, error: RegExp]>([
   ["put throws", { put: fail }, "put", /The cache is away/],
   ["put rejects", { put: reject }, "put", /The cache is away/],
   ["put hangs and reads nothing", { put: hang }, "put", /^TimeoutError/],
-])("when %s, the visitor gets the whole page, and the log has one line", async ([, cache, step, error]) => {
+])("the visitor gets the whole page if %s, and one line is logged", async ([, cache, step, error]) => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   const working = { match: async () => undefined, put: async () => undefined };
   vi.mocked(caches.open).mockResolvedValue({ ...working, ...cache } as unknown as Cache);
@@ -107,7 +107,7 @@ test.for<[name: string, cache: object, step: string, error: RegExp]>([
   expect(log.entries).toEqual([{ level: "error", evt: "page_cache", step, error: expect.stringMatching(error) }]);
 });
 
-test("no visitor waits until a page is stored", async () => {
+test("the response does not wait for the cache to store the page", async () => {
   const { promise: isKept, resolve: keep } = Promise.withResolvers<void>();
   vi.mocked(caches.open).mockResolvedValue({ match: async () => undefined, put: () => isKept } as unknown as Cache);
   const waiting: Promise<unknown>[] = [];
@@ -121,14 +121,14 @@ test("no visitor waits until a page is stored", async () => {
 test.for([
   ["throws", fail],
   ["hangs", hang],
-])("when the cache cannot be opened because open %s, the visitor gets the whole page", async ([, open]) => {
+])("the visitor gets the whole page if opening the cache %s", async ([, open]) => {
   vi.mocked(caches.open).mockImplementation(open as typeof caches.open);
   const log = captureLog();
   expect((await ask("/about-us")).body).toMatch(/<\/html>$/);
   expect(log.entries).toHaveLength(1);
 });
 
-test("an exception is not stored, and has one line in the log without the query", async () => {
+test("an error page is not cached, and is logged as one line without the query", async () => {
   const fail = () => {
     throw new Error("A binding fails.");
   };
@@ -142,7 +142,7 @@ test("an exception is not stored, and has one line in the log without the query"
   expect(log.entries).toEqual([entry]);
 });
 
-test("a deployment has pages of its own", async () => {
+test("a deployment does not serve cached pages of another version", async () => {
   const { host } = await ask("/");
   await ask("/", { host, version: "2" });
   expect(new Set(stored).size).toBe(2);
@@ -154,7 +154,7 @@ test.for([
   ["*", 304],
   ['"other", W/ETAG', 304],
   ['"a,*,b"', 200],
-] as const)("If-None-Match: %s is %i, whether the page is stored or not", async ([condition, status]) => {
+] as const)("If-None-Match: %s returns %i, whether the page is cached or not", async ([condition, status]) => {
   const etag = (await ask("/about-us")).response.headers.get("ETag") ?? "";
   stored.length = 0;
   const init = { headers: { "If-None-Match": condition.replace("ETAG", etag) } };

@@ -43,15 +43,15 @@ async function expectTargets(path: string, html: string) {
   }
 }
 
-test.for(pages)("every link of %s has a target, and ids of the frame have their prefix", async ([path, html]) => {
+test.for(pages)("every link of %s has a target, and ids outside <main> have their prefix", async ([path, html]) => {
   expect(internalLinks(path, html).length).toBeGreaterThan(10);
   const newTabs = html.match(/<a\b[^>]* target="_blank"[^>]*>/g) ?? [];
   expect(newTabs.length).toBeGreaterThan(0);
   expect(newTabs.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   await expectTargets(path, html);
-  const frame = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
-  expect(frame).toContain("site:content");
-  const withoutPrefix = frame.filter((id) => !/^(site:|_[rR]_)/.test(id));
+  const shell = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
+  expect(shell).toContain("site:content");
+  const withoutPrefix = shell.filter((id) => !/^(site:|_[rR]_)/.test(id));
   expect(withoutPrefix, "ids outside <main> begin with site: (docs/rendering.md)").toEqual([]);
   const fields = html.match(/<(input|textarea|select)\b[^>]*>/g) ?? [];
   const nameless = fields.filter((tag) => !/ id="| type="hidden"| disabled=/.test(tag));
@@ -71,7 +71,7 @@ test.for(["", ...QUERIES])("every result for '%s' has a target", async (query) =
 const withErrors = await (await postForm({ name: "", email: "x" })).text();
 
 test.for([...pages, ["the form with errors", withErrors] as const])(
-  "every class, drawing and color of %s exists",
+  "every class, drawing and color of %s is defined",
   async ([, html]) => {
     const ownFiles = await Promise.all(matches(html, /<link rel="stylesheet" href="([^"]+)"/g).map(asset));
     const css = [...matches(html, /<style[^>]*>(.*?)<\/style>/gs), ...ownFiles].join("");

@@ -7,7 +7,7 @@ import { companyName, copyrightYear } from "#content/site.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
 test.for(inject("visitedPages"))(
-  "$path is rendered completely, with its own title",
+  "$path is fully rendered, with its own title",
   async ({ path, title, description }) => {
     const response = await visit(path);
     expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ test.for(inject("visitedPages"))(
 );
 
 test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind === "news"))(
-  "a drawn cover of $path is asked for before the page is read",
+  "a Link header preloads the drawn cover of $path",
   async ({ path }) => {
     const response = await visit(path);
     const [, cover] = /<img src="([^"]+\.svg)"[^>]*fetchPriority="high"/i.exec(await response.text()) ?? [];
@@ -61,7 +61,7 @@ test.for([
   // React Router's URL for its manifest, then paths that are invalid UTF-8 or lead elsewhere.
   ...["/__manifest", "/%", "/services%0a", "/x%0d", "/blogs/%e0%a4%a", "/blogs/a/..%2fx", "/%5cevil", "/.env"],
   ...LOADING,
-])("%s shows what the specification says, with status 404 and noindex, and logs no error", async (path) => {
+])("%s shows the specified 404 page with noindex, and logs no error", async (path) => {
   const logged = vi.spyOn(console, "error");
   const response = await visit(path);
   expect(response.status).toBe(404);
@@ -77,7 +77,7 @@ test.for([
   await expectStart(page.html, path);
 });
 
-test("pages show the labels of the specification, section 2", async () => {
+test("pages show the labels from the specification, section 2", async () => {
   const text = async (path: string) => parse(await (await visit(path)).text()).text;
   for (const shown of [notFoundPage.intro, "Go Back to Home"]) expect(await text("/no-such-page")).toContain(shown);
   expect(await text("/services/web-development")).toContain("Back to services");
@@ -101,7 +101,7 @@ test.for([
   ["/services/web-development", ["true /services"]],
   [inject("visitedPages").find(({ kind }) => kind === "news")?.path ?? "", ["true /blogs"]],
   ["/no-such-page", []],
-] as const)("links to %s and to the pages above it are current, and no others", async ([path, expected]) => {
+] as const)("on %s, only links to the page and its parents have aria-current", async ([path, expected]) => {
   const html = await (await visit(path)).text();
   const current = [...html.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map(
     ([link, state]) => `${state} ${/href="([^"]*)"/.exec(link)?.[1]}`,
@@ -121,7 +121,7 @@ test.for([
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
 });
 
-test("the large scripts of every page are compiled while they load", async () => {
+test("the large scripts have V8's compile hint in their first line", async () => {
   const scripts = preloadedScripts(await (await visit("/")).text());
   for (const name of ["packages", "shell"]) {
     const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
@@ -131,14 +131,14 @@ test("the large scripts of every page are compiled while they load", async () =>
   }
 });
 
-test("a form's answer contains the action data, and no text can close its script element", async () => {
+test("the response to a form post contains the action data, in which no text can close the script element", async () => {
   const name = "</script><script>alert(1)</script><!--";
   const html = await (await postForm({ name, email: "x" })).text();
   expect(html).toMatch(/enqueue\(".*actionData.*\\u003c\/script/);
   expect(html).not.toContain("<script>alert(1)");
 });
 
-test("two renders of a page are the same, byte for byte", async () => {
+test("rendering a page twice gives identical HTML", async () => {
   // Neither is cached.
   for (const path of ["/no-such-page", "/search?q=portal"]) {
     const [first, second] = [await visit(path), await visit(path)];

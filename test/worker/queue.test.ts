@@ -45,7 +45,7 @@ async function deliver(bodies: unknown[], attempts = 1) {
   return retries.map(({ mock }) => mock.calls[0]?.[0]?.delaySeconds);
 }
 
-test.for(ENDPOINTS)("%s confirms a failed message, and queues it with its key and the id of its post", async (path) => {
+test.for(ENDPOINTS)("%s confirms a message whose relay failed, and queues it with its key and id", async (path) => {
   const send = vi.fn(async () => undefined);
   const sent = messageFor({ status: 503, headers: { "Retry-After": "60" } });
   const response = await visitWithBindings({ CONTACT_QUEUE: { send } }, path, postTo(path, sent));
@@ -57,7 +57,7 @@ test.for(ENDPOINTS)("%s confirms a failed message, and queues it with its key an
   expect(log.entries).toMatchObject([{ level: "warn", outcome: "queued", reason: "busy", status: 202 }]);
 });
 
-test("what the admin API or a guard refuses is not queued", async () => {
+test("messages that the admin API or a guard refuses are not queued", async () => {
   const send = vi.fn();
   for (const refused of [
     messageFor({ body: '{"success":false}' }),
@@ -80,7 +80,7 @@ test.for([
   ],
   ["rejects", () => Promise.reject(new Error("no"))],
   ["hangs", () => new Promise(() => undefined)],
-] as const)("the visitor sees the failure of the relay when the queue %s", async ([, send]) => {
+] as const)("the visitor sees the relay's failure if the queue %s", async ([, send]) => {
   shortenTimeLimit(5_000);
   const post = jsonPost(messageFor({ status: 500, body: '{"message":"Back at noon."}' }));
   const answer = await parseAnswer(await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
@@ -88,7 +88,7 @@ test.for([
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", queue: "unavailable" }]);
 });
 
-test("a queued message is delivered under its key, and leaves the queue", async () => {
+test("a queued message is delivered with its key and acknowledged", async () => {
   const sent = newMessage();
   const waiting = queued(sent, "a key");
   expect(await deliver([waiting])).toEqual([undefined]);
@@ -100,7 +100,7 @@ test("a queued message is delivered under its key, and leaves the queue", async 
   ]);
 });
 
-test("a message that fails or is refused waits ever longer, and the others of its batch leave", async () => {
+test("failed messages are retried with growing delays, and the rest of the batch is acknowledged", async () => {
   for (const [tries, delay] of [
     [1, 60],
     [5, 960],
@@ -118,7 +118,7 @@ test("a message that fails or is refused waits ever longer, and the others of it
   ).toEqual(["failed", "rejected", "sent"]);
 });
 
-test("what is no message is not relayed, and goes to the dead letter queue like one that fails", async () => {
+test("an invalid queue entry is not relayed, and is retried until it is dead-lettered", async () => {
   const relay = vi.spyOn(globalThis, "fetch");
   const lost = { ...newMessage(), message: undefined };
   const bodies = [null, "text", [queued(newMessage())], { ...queued(newMessage()), key: undefined }, queued(lost)];
@@ -127,7 +127,7 @@ test("what is no message is not relayed, and goes to the dead letter queue like 
   expect(log.entries[0]).toMatchObject({ level: "error", outcome: "failed", id: "0" });
 });
 
-test("a message that hangs does not hold back the others of its batch", async () => {
+test("a hanging message does not delay the rest of its batch", async () => {
   // On a busy machine it would be given up before it is released.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   const other = newMessage();
@@ -137,7 +137,7 @@ test("a message that hangs does not hold back the others of its batch", async ()
   expect(await delivered).toEqual([undefined, undefined]);
 });
 
-test("the privacy policy mentions waiting messages only with a queue", async () => {
+test("the privacy policy mentions waiting messages only if a queue is bound", async () => {
   const [without, withQueue] = await Promise.all([
     (await visit("/privacy-policy")).text(),
     (await visitWithBindings({ CONTACT_QUEUE: {} }, "/privacy-policy")).text(),

@@ -22,7 +22,7 @@ const PLACES = [
   `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
 ];
 
-test.for(PLACES)("%s has an article only from midnight in Pakistan of its date on", async (path) => {
+test.for(PLACES)("%s contains an article only from midnight in Pakistan on its date", async (path) => {
   const isItsPage = path.startsWith(post.url);
   vi.setSystemTime(appears - 1_000);
   const before = await visitWithBindings({}, path);

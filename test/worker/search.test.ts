@@ -18,7 +18,7 @@ async function pageOf(path: string): Promise<{ response: Response; html: string;
   };
 }
 
-test("shows a query with its title, number and list of results, and a form", async () => {
+test("shows the query, the number and list of results, and the form", async () => {
   const [service] = inject("visitedPages").filter(({ kind }) => kind === "service");
   const query = service?.title.toLowerCase() ?? "";
   const { response, html, links } = await pageOf(`/search?${new URLSearchParams({ q: query })}`);
@@ -34,7 +34,7 @@ test("shows a query with its title, number and list of results, and a form", asy
 });
 
 test.for(["%ff%fe", "%3Cscript%3Ealert(1)%3C/script%3E", '"><img src=x onerror=alert(1)>', "x".repeat(10_000)])(
-  "answers ?q=%s with a page",
+  "?q=%s returns a page",
   async (query) => {
     const { response, html } = await pageOf(`/search?q=${query}`);
     expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ test.for(["%ff%fe", "%3Cscript%3Ealert(1)%3C/script%3E", '"><img src=x onerror=a
   },
 );
 
-test("the result of a question leads to its place on /services", async () => {
+test("the result for a question links to it on /services", async () => {
   const services = await (await visit("/services")).text();
   for (const { id, title } of questions.items) {
     const { links } = await pageOf(`/search?${new URLSearchParams({ q: title })}`);

@@ -63,12 +63,13 @@ const others: Case[] = [
   ["an exception in the Worker", 500, () => visitWithBindings(broken, "/about-us")],
 ];
 
-test("no response has an opener policy, with which Chromium loses the place in a tab that it has discarded", async () => {
+// Chromium with this header loses the scroll position of a discarded tab.
+test("no response sends Cross-Origin-Opener-Policy", async () => {
   expect((await visit("/")).headers.get("Cross-Origin-Opener-Policy")).toBeNull();
   expect(Object.keys(SECURITY_HEADERS)).not.toContain("Cross-Origin-Opener-Policy");
 });
 
-test("a response does not depend on host, protocol or forged headers, because it is cached for all of them", async () => {
+test("a cached response does not depend on host, protocol or forged headers", async () => {
   // Hosts that no test has asked, so that the page is not cached before.
   const fresh = () => `https://${crypto.randomUUID()}.evil.example`;
   const claims: [string, Record<string, string>][] = [
@@ -99,7 +100,7 @@ function cacheControl(name: string, status: number): string {
 }
 
 test.for([...kept, ...others])(
-  "%s has the security headers and its version, says who may keep it, and reveals no internals",
+  "%s has the security headers, its version and Cache-Control, and reveals no internals",
   async ([name, status, request]) => {
     const response = await request();
     expect(response.status).toBe(status);
@@ -150,14 +151,14 @@ async function hashesIn(html: string, element: "script" | "style"): Promise<stri
   );
 }
 
-test("the policy of a page allows nothing by default", () => {
+test("a page's policy has restrictive defaults", () => {
   const policy = pagePolicy({ scripts: [], styles: [], development: false });
   expect(policy).toMatch(/^default-src 'self'; media-src 'none'; worker-src 'none'; /);
   for (const one of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(one);
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 
-test("deployments upgrade insecure requests, but not development, whose links have no https", async () => {
+test("upgrade-insecure-requests is sent in deployments, but not in development", async () => {
   const policyIn = async (ENVIRONMENT: string) => {
     const response = await visitWithBindings({ ENVIRONMENT }, "/about-us");
     return response.headers.get("Content-Security-Policy") ?? "";
@@ -167,7 +168,7 @@ test("deployments upgrade insecure requests, but not development, whose links ha
     expect(await policyIn(name)).toBe(`${policy}; upgrade-insecure-requests`);
 });
 
-test("security.txt has a contact and does not expire soon", async () => {
+test("security.txt has a contact and a future expiry date", async () => {
   const text = await (await visit("/.well-known/security.txt")).text();
   expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+\nExpires: \S+Z\nPreferred-Languages: .+\nCanonical: /);
   const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
