@@ -1,9 +1,9 @@
 import { unstable_startWorker } from "wrangler";
 import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 
-/** Starts the built Worker on a free port of this machine. The caller disposes of it. */
+/** Starts the built Worker on a free port. The caller must dispose of it. */
 export function startBuiltWorker() {
-  // Otherwise Wrangler requests an example of Request.cf from the network.
+  // Wrangler would otherwise download example data for Request.cf.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
   return unstable_startWorker({
     config: BUILT_CONFIG,

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Copies the sources of the site, with a link to node_modules/. @returns A new folder, which the caller removes. */
+/** Copies the site's sources, with a link to node_modules/. @returns a new folder, which the caller must remove */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const folders = ["app", "content", "workers", "scripts", "public", "vite"];
@@ -16,9 +16,10 @@ export function copySite(): string {
 }
 
 /**
- * Replaces the first match of `before` in a file of the copy. `$1` in `after` is its group.
- * @returns The text before the edit.
- * @throws If nothing matches.
+ * Replaces the first match of `before` in a file of the copy. `after` may refer to groups: `$1`.
+ *
+ * @returns the text before the edit
+ * @throws if nothing matches
  */
 export function editFile(folder: string, file: string, before: string | RegExp, after: string): string {
   const path = join(folder, file);
@@ -29,7 +30,7 @@ export function editFile(folder: string, file: string, before: string | RegExp, 
   return source;
 }
 
-/** Runs a script of the copy in a process of its own. */
+/** Runs a script of the copy in a child process. */
 export function runScript(folder: string, ...args: string[]) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     execFile("node", args, { cwd: folder }, (error, output, errors) => {
@@ -38,7 +39,7 @@ export function runScript(folder: string, ...args: string[]) {
   });
 }
 
-/** Replaces each sample() in the copy by its value, as an owner does, and its hosts by some that are not reserved. */
+/** Replaces each sample() call in the copy with its value, as the owner would, and reserved hosts with other ones. */
 export function confirmSamples(folder: string): void {
   const call = /\$\{sample\("([^"]*)"\)\}|\bsample\(("[^"]*"|\[[^\]]*\]|\{[^}]*\}(?: satisfies Picture)?|[\d.]+)\)/g;
   const files = ["content/**/*.ts", "content/images/*/*.html", "wrangler.toml"];
@@ -49,7 +50,7 @@ export function confirmSamples(folder: string): void {
       .replaceAll(call, confirm)
       .replaceAll("example.com", "madeup")
       .replaceAll("to be added", "Ada Obi")
-      // What calls the certificate a sample.
+      // Lines that call the certificate a sample.
       .replaceAll(/^(?!import ).*$/gm, (line) => line.replaceAll(/\bsample\b/gi, "copy"));
     writeFileSync(path, confirmed);
   }

@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:net";
 
 /**
- * Starts a server on a free port of this machine.
- * @returns The port.
+ * Starts a server on a free port.
+ *
+ * @returns the port
  */
 export function listen(server: Server, host = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -14,7 +15,7 @@ export function listen(server: Server, host = "127.0.0.1"): Promise<number> {
   });
 }
 
-/** @returns A port of 127.0.0.1 that nothing listened on a moment ago. */
+/** @returns a port of 127.0.0.1 that was free a moment ago */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);

@@ -5,17 +5,17 @@ import { companyName } from "#content/site.ts";
 import "#scripts/content/markdown-hooks.ts";
 import { entriesOf, readContent } from "#scripts/content/read-content.ts";
 
-// For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
+// Content for tests in Node.js without Vite. Worker tests inject it instead (test/worker/fault-server-setup.ts).
 
-/** Tests visit at most this many articles of a kind. */
+/** Maximum number of articles of each kind that tests visit. */
 const MOST_VISITED = 12;
 
-/** The entries of content/, including scheduled articles and closed jobs. */
+/** All entries of content/, including scheduled articles and closed jobs. */
 export const allEntries = entriesOf(await readContent());
 
 const shown = publishedOn(allEntries, todayInPakistan());
 
-/** What the site shows today. */
+/** Entries that the site shows today. */
 export const published = {
   ...shown,
   posts: shown.articles.filter(({ kind }) => kind === "blog"),
@@ -29,7 +29,7 @@ export function documentTitle(path: string): string {
   return `${publishedPages.find((page) => page.path === path)?.title} - ${companyName}`;
 }
 
-/** The newest articles. */
+/** Newest articles of each kind. */
 export const visitedArticles = [published.posts, published.news].flatMap((kind) => kind.slice(0, MOST_VISITED));
 
 /** Pages that tests visit: all but articles, and visitedArticles. */
@@ -39,7 +39,7 @@ export const visitedPages: SitePage[] = publishedPages.filter(
 
 const articlesSayingUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
 
-/** @returns true if a text says "undefined" and shows no article that does. */
+/** @returns whether a text contains "undefined", unless it shows an article that does */
 export function leaksUndefined(text: string): boolean {
   return (
     text.includes("undefined") &&

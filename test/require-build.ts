@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from "node:fs";
 import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 
-/** Everything the build depends on. */
+/** Files that the build depends on. */
 const INPUTS = [
   "{app,content,workers,public,vite,scripts}/**/*",
   "{vite,uno,react-router}.config.ts",
@@ -9,10 +9,10 @@ const INPUTS = [
   "package-lock.json",
 ];
 
-/** Written when the site is built or checked. */
+/** Files that a build or check writes. */
 const GENERATED = ["workers/bindings.d.ts"];
 
-/** Global setup of the tests of the built site. @throws if the build is missing or older than an input */
+/** Global setup for tests of the built site. @throws if the build is missing or older than an input */
 export default function requireBuild() {
   if (!existsSync(BUILT_CONFIG)) throw new Error("The site is not built: run `npm run build` first.");
   const builtAt = statSync(BUILT_CONFIG).mtimeMs;

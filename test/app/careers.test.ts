@@ -37,7 +37,7 @@ test("`$` and `{}` in a job title are not expanded", () => {
 
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {
   const { allEntries } = await original();
-  // The mock comes before the imports above.
+  // Vitest hoists the mock above the imports.
   const { fixtures } = await import("#test/fixtures/entries.ts");
   const closed = { ...allEntries, jobs: [{ ...fixtures.job, closes: "2024-03-15" }] };
   return { publishedEntries: () => publishedOn(closed, todayInPakistan()) };

@@ -7,5 +7,5 @@ test("the Vite configuration does not import content, so edits do not restart `n
   const ownFiles = loaded?.dependencies.filter((file) => !file.includes("node_modules")) ?? [];
   expect(ownFiles.length).toBeGreaterThan(5);
   expect(ownFiles.filter((file) => file.startsWith(`${resolve("content")}/`))).toEqual([]);
-  // Loads all that the configuration imports.
+  // Returns every file that the configuration imports.
 }, 120_000);

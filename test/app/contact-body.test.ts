@@ -12,7 +12,7 @@ function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** @returns the text, which ends with "…" if the limit cut it */
+/** @returns the text, with a final "…" if the limit truncated it */
 async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outcomeOf } from "#app/routes/contact-us/send-message.ts";
 
-// Specification, section 8.
+// Messages after a submission (specification, section 8).
 const REFUSED = "There was an issue with your submission. Please try again.";
 const FAILED = "An error occurred. Please try again.";
 

@@ -45,7 +45,7 @@ test.for([
   ["subject", "\u{1f469}\u200d\u{1f4bb} \u2764\ufe0f", "\u{1f469}\u200d\u{1f4bb} \u2764\ufe0f"],
   ["message", "\u0915\u094d\u200d\u0937", "\u0915\u094d\u200d\u0937"],
   ["subject", "\u2066Offer\u2069", "Offer"],
-  // What word processors and other programs bring.
+  // Text pasted from word processors and other programs.
   ...["\u000b", "\f", "\r", "\r\n", "\u0085", "\u2028", "\u2029"].flatMap((lineBreak) => [
     ["message", `One${lineBreak}two`, "One\ntwo"],
     ["subject", `One${lineBreak}two`, "One two"],
@@ -77,7 +77,7 @@ test.for([
     email,
   ]),
   ["email", "a@example.com\nBcc: b@example.com"],
-  // A parser turns these domains into numbers.
+  // `URL` parses these domains as IPv4 addresses.
   ...["ann@\uff11", "ann@1", "ann@\uff11\uff12\uff17.1", "ann@0x7f.1", "ann@example.\u2460"].map((email) => [
     "email",
     email,

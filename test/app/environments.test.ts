@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 
-// Promises of wrangler.toml that the preflight does not check before a deployment.
+// Settings in wrangler.toml that the preflight does not check.
 
 const development = readConfig({ config: "wrangler.toml" });
 const queue = readConfig({ config: "wrangler.toml", env: "queue" });

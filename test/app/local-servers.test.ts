@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import { localServers } from "#vite/local-servers.ts";
 
-/** Starts the plugin as Vite does, also when it restarts. @returns the URL of the admin API */
+/** Starts the plugin as Vite does on every start and restart. @returns the URL of the admin API */
 async function start() {
   const { configureServer } = localServers();
   if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer().");

@@ -3,7 +3,7 @@ import { compareWorkingHours, openNow, visitorTimeZone } from "#app/visitor/offi
 
 const OFFICE = { timeZone: "Asia/Karachi", opens: 9, closes: 18 };
 
-/** On the Sunday London's clocks change, so Monday counts. */
+/** A winter day, a summer day, and the Sunday on which London's clocks change. On Sundays, Monday's hours count. */
 const DAYS = ["2026-01-14", "2026-07-15", "2026-03-29"];
 
 test.each([

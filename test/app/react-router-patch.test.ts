@@ -2,7 +2,7 @@ import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { reactRouterPatch } from "#vite/react-router-patch.ts";
 
-/** Builds the site's patch with a module of React Router that has this code. */
+/** Runs the plugin on a React Router module with this code. */
 async function buildRouter(code: string): Promise<string> {
   const router = { name: "router", resolveId: (id: string) => id, load: () => code };
   const built = await build({

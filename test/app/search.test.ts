@@ -7,7 +7,7 @@ import { keywords } from "#content/search.ts";
 import { questions } from "#content/services/index.ts";
 import { fixtures } from "#test/fixtures/entries.ts";
 
-// Articles are found from their date on: test/worker/scheduled-content.test.ts.
+// test/worker/scheduled-content.test.ts checks that scheduled articles are not found.
 
 const { post, service, job, project } = fixtures;
 const article = { ...post, kind: "blog" as const };
@@ -16,7 +16,7 @@ const entries = { articles: [article], services: [service], jobs: [job], project
 const search = createSearch(entries);
 const pathsFor = (query: string, searchIn = search) => searchIn(query).results.map(({ path }) => path);
 
-/** @returns a search in which every service is the invented one with other texts */
+/** @returns a search over copies of the fixture service with other texts */
 function searchServices(texts: { title: string; description: string }[]) {
   const services = texts.map((text) => ({ ...service, ...text, url: `/services/${text.title}` as const }));
   return createSearch({ ...entries, services });

@@ -5,7 +5,7 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import { allEntries } from "#app/entries/published.server.ts";
 import routes from "#app/routes.ts";
 
-// A page needs a line in app/routes.ts (test/worker/pages.test.ts) and an entry in app/discovery/site-pages.ts.
+// Every page needs a route in app/routes.ts (test/worker/pages.test.ts) and an item in app/discovery/site-pages.ts.
 
 const registered = sitePages(allEntries).map(({ path }) => path);
 

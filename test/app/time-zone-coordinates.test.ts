@@ -13,7 +13,7 @@ test("coordinates match the UTC offsets of their time zones", () => {
     expect(Math.abs((timeZoneCoordinates(timeZone)?.longitude ?? 0) - east), timeZone).toBeLessThan(45);
   }
   expect(timeZoneCoordinates("Africa/Lagos")).toEqual({ latitude: 6, longitude: 3 });
-  // Three names that some browsers use.
+  // Some browsers report these old names.
   for (const zone of ["Asia/Calcutta", "Asia/Katmandu", "America/Buenos_Aires"])
     expect(timeZoneCoordinates(zone), zone).toBeDefined();
 });

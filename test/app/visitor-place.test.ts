@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CITIES, MAP, type MapPlace, OFFICE, onMap } from "#app/sections/world-map.ts";
 import { visitorPlace } from "#app/visitor/visitor-place.ts";
 
-/** Widths of the map and its text size in px: on phones of 320 px and more, tablets and large windows. */
+/** Map widths and text sizes in px, for phones from 320 px, tablets and large windows. */
 const MAPS = [
   [280, 14],
   [335, 14],
@@ -13,7 +13,7 @@ const MAPS = [
   [960, 16.9],
 ] as const;
 
-/** How far a name may reach over the edge of the map, in px. The page has more room beside it. */
+/** Maximum overhang of a label at the edge of the map, in px. The page has more space beside the map. */
 const MARGIN = 18;
 
 const ZONES = Intl.supportedValuesOf("timeZone").filter((zone) => visitorPlace(zone));
@@ -47,7 +47,7 @@ test.for([undefined, "Asia/Karachi", "Pacific/Honolulu"])("a visitor in the time
   expect(visitorPlace(zone)).toBeUndefined();
 });
 
-/** In px. */
+/** @returns the bounding box of a label in px */
 function nameBox({ name, label, ...position }: MapPlace, mapWidth: number, textSize: number) {
   const [x, y] = onMap(position).map((value) => (value * mapWidth) / MAP.width) as [number, number];
   const [anchorX, baseline] = [x - (MAP.left * mapWidth) / MAP.width + label.dx * textSize, y + label.dy * textSize];
@@ -56,7 +56,7 @@ function nameBox({ name, label, ...position }: MapPlace, mapWidth: number, textS
   return { name, left, right: left + length, top: baseline - 0.78 * textSize, bottom: baseline + 0.22 * textSize };
 }
 
-/** In em of the typeface at its boldest, rounded up. */
+/** @returns the width of a letter in em, in the typeface's boldest weight, rounded up */
 function letterWidth(letter: string): number {
   if (/[ijl ,]/.test(letter)) return 0.3;
   if (/[frt]/.test(letter)) return 0.43;

@@ -13,7 +13,7 @@ test("serialized text parses to the same text, without characters that XML forbi
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML forbids
       const kept = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "");
       expect(document).not.toMatch(/[\ufffe\uffff]/);
-      // A parser normalizes line ends (XML 1.0, section 2.11).
+      // Parsers normalize line breaks (XML 1.0, section 2.11).
       const read = String(parser.parse(document).a["#text"] ?? "");
       expect(read.replaceAll(/\r\n?/g, "\n")).toBe(kept.replaceAll(/\r\n?/g, "\n"));
     }),

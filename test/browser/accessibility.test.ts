@@ -2,7 +2,7 @@ import { axeViolations } from "./axe.ts";
 import { contrastRatio } from "./contrast.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// Open layers, and settings of the browser or system. Screens as they load: every-screen.test.ts. Reduced motion avoids
+// Open dialogs, and browser or system settings. every-screen.test.ts checks screens as they load. Reduced motion avoids
 // half-faded content.
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
@@ -59,9 +59,9 @@ test("icons, logo and drawings stay visible in forced colors", async ({ page }) 
     ...(await colorsOf("header svg:not(.icon) :is(.fill-brand, .fill-ink):visible", "fill")),
   ];
   expect(colors.length).toBeGreaterThan(7);
-  // WCAG 2.2, 1.4.11.
+  // Minimum contrast of WCAG 2.2, 1.4.11.
   expect(colors.filter((color) => contrastRatio(color, canvas) < 3)).toEqual([]);
-  // Drawings are painted in variables.
+  // Drawings get their colors from variables.
   const paints = await page
     .locator("main svg:not(.icon), footer svg")
     .evaluateAll((all) =>

@@ -30,7 +30,7 @@ test("font files for other languages load only on pages that need them", async (
   });
   for (const [path, files] of [
     ["/careers", [""]],
-    // Its author has Polish, Vietnamese and Arabic letters.
+    // The author's name has Polish, Vietnamese and Arabic letters.
     [PATH, ["", "-latin-ext", "-vietnamese"]],
   ] as const) {
     fonts.length = 0;

@@ -4,7 +4,8 @@ const CONFIRMATION = "You message send successfully";
 
 test("autofill of name, email, company, address and phone leaves the honeypot empty", async ({ page, context }) => {
   await openHydrated(page, "/contact-us");
-  // Optional lines would take what could end in the honeypot. The last one shows that the browser has a company to fill in.
+  // Optional fields are removed, because they would take values that could end up in the honeypot. The company field
+  // proves that autofill has a company.
   await page.locator("main form").evaluate((form) => {
     // Chromium skips hidden fields, but not every extension does.
     form.querySelector("[name=leave_empty]")?.parentElement?.classList.remove("hidden");

@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** @returns A line for each violation that axe finds in each theme. */
+/** @returns a line for each violation that axe finds in each theme */
 export async function axeViolations(page: Page, themes: ("light" | "dark")[] = ["light", "dark"]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
-    // Not by a click, because a modal dialog blocks the pointer.
+    // Sets the class directly, because a modal dialog blocks clicks on the toggle.
     await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
-    // The only frame is the map, which is third-party content. Without frames legacy mode finds the same.
-    // Details of passed rules would take half of the time.
+    // The only iframe is the map, a third party. Without iframes, legacy mode finds the same violations. Details of
+    // passed rules would take half of the time.
     const axe = new AxeBuilder({ page })
       .options({ iframes: false, resultTypes: ["violations"] })
       .withTags(TAGS)

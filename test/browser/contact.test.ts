@@ -16,7 +16,7 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 
-// The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
+// The form in the browser. test/worker/contact.test.ts checks the Worker's validation.
 
 const CONFIRMATION = "You message send successfully";
 const FAILURE_FALLBACK = "An error occurred. Please try again.";
@@ -73,7 +73,7 @@ for (const missing of ["AbortSignal.timeout", "Object.fromEntries"]) {
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
     expect(await messagesWithSubject(sent.subject)).toMatchObject([sent]);
     await waitForHydration(page);
-    // The draft is gone.
+    // The draft was cleared.
     await openHydrated(page, "/contact-us");
     await expect(subjectOf(page)).toHaveValue("");
     pageErrors.splice(0);
@@ -132,13 +132,13 @@ test("shows the Worker's errors at their fields, focuses the first, and keeps ov
   await expect(message).toHaveAccessibleDescription("The message can have at most 5,000 characters.");
   await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
   expect(await axeViolations(page)).toEqual([]);
-  // Neither these words nor the schema may be in the scripts.
+  // Client scripts must contain neither these messages nor the schema.
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
   const prompts = Object.values(contactFieldMessages).map(({ prompt }) => prompt);
   expect(scripts.length).toBeGreaterThan(10);
   expect(prompts.filter((prompt) => scripts.join().includes(prompt))).toEqual([]);
 
-  // More than the Worker reads, and than a browser accepts with `keepalive`.
+  // Exceeds the Worker's limit and the browser's `keepalive` limit.
   await subject.fill(sent.subject);
   await message.fill("x".repeat(70_000));
   await sendButton(page).click();
@@ -277,7 +277,7 @@ test("a starter fills in the subject and a hint, but keeps the visitor's input",
   await second.click();
   await expect(first).toHaveAttribute("aria-pressed", "false");
   expect(await message.getAttribute("placeholder")).not.toBe(hint);
-  // It counts as typing.
+  // A suggested subject is saved in the draft, like typed text.
   const chosen = (await second.textContent()) ?? "";
   await page.reload();
   await waitForHydration(page);
@@ -291,7 +291,7 @@ for (const [path, type, encode] of [
   ["/api/contact-us", "application/json", JSON.stringify],
   ["/contact-us", "application/x-www-form-urlencoded", (fields: object) => `${new URLSearchParams({ ...fields })}`],
 ] as const) {
-  // One after the other, so that they share a connection. A body that is not read to its end would end it.
+  // Sequential requests share a connection, which an unread body would close.
   test(`a message to ${path} arrives on a connection that carried a refused one`, async ({ baseURL }) => {
     const network = `2001:db8:${randomUUID().slice(0, 4)}`;
     const post = async (fields: object, changes: object) => {
@@ -310,7 +310,7 @@ for (const [path, type, encode] of [
       [429, {}, {}],
     ] as const) {
       for (let round = 0; round < 3; round += 1) {
-        // The limit accepts five messages before it refuses.
+        // The rate limit refuses the sixth message.
         await expect.poll(() => post(fields, changes), { intervals: [0] }).toBe(status);
         const subject = `Connection ${randomUUID()}`;
         expect(await post({ subject }, { "CF-Connecting-IP": `${network}:${status}::1` })).toBe(200);

@@ -1,9 +1,9 @@
-/** @param hex "#0a1b2c". @returns the form in which browsers tell colors, "rgb(10, 27, 44)" */
+/** @param hex "#0a1b2c". @returns the computed value, "rgb(10, 27, 44)" */
 export function rgb(hex: string): string {
   return `rgb(${(hex.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16)).join(", ")})`;
 }
 
-/** Contrast of two colors of the form "rgb(1, 2, 3)", from 1 to 21. */
+/** @returns the contrast ratio of two computed colors, "rgb(1, 2, 3)", from 1 to 21 */
 export function contrastRatio(one: string, other: string): number {
   const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 import { SCHEDULED, test } from "./modified-site.ts";
 import { ignore404 } from "./screens.ts";
 
-// What the Worker keeps secret: worker/scheduled-content.test.ts.
+// worker/scheduled-content.test.ts checks that the Worker hides scheduled articles.
 test("a scheduled article is neither in pages nor in scripts", async ({ page, modifiedSite, pageErrors }) => {
   await page.goto(`${modifiedSite.origin}/blogs/to-come`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading...");

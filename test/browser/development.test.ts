@@ -11,7 +11,7 @@ test("npm run dev shows edits, and React logs no warnings", async ({ page, pageE
   const folder = copySite();
   const server = await serve("react-router", ["dev"], folder);
   try {
-    // React warns of different attributes on the server and in the browser only in development.
+    // React reports attribute mismatches during hydration in development only.
     page.on("console", (message) => message.type() === "warning" && pageErrors.push(message.text()));
     for (const path of ["/", "/contact-us", article]) await openHydrated(page, server.origin + path);
 

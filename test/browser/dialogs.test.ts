@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdRequests, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// The windows that dialogs are shown in. How they open and close: test/engines/shell.test.ts.
+// Dialogs in windows of different sizes. test/engines/shell.test.ts checks that they open and close.
 
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
@@ -25,7 +25,7 @@ test("focused menu items are visible in short windows, and widening the window c
   await openHydrated(page, "/");
   const menu = menuOf(page);
   const stops = await menu.locator("a, button").count();
-  // The first is a window of 1280 by 1024 at 400 % zoom, the second a phone in landscape.
+  // A 1280 × 1024 window at 400 % zoom, and a phone in landscape.
   for (const [width, height] of [
     [320, 256],
     [740, 360],
@@ -46,7 +46,7 @@ test("focused menu items are visible in short windows, and widening the window c
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 });
 
-/** Runs in the page. @returns The element with the focus, if something else covers its middle. */
+/** Runs in the page. @returns the focused element if another element covers its center */
 function coveredFocus(): string {
   const focused = document.activeElement ?? document.body;
   const { left, top, width, height } = focused.getBoundingClientRect();
@@ -70,7 +70,7 @@ test("the certificate stays open when a phone is rotated, and is shown whole or 
     await expect(dialog).toBeInViewport({ ratio: 1 });
     const hidden = await dialog.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
     const size = `${width} × ${height}`;
-    // A short window scrolls.
+    // The document scrolls in a short window.
     if (height < 400) expect((await dialog.getByRole("img").boundingBox())?.width, size).toBeGreaterThan(700);
     else expect(hidden, size).toEqual([0, 0]);
   }

@@ -4,7 +4,7 @@ import { axeViolations } from "./axe.ts";
 import { expect, isSameDocument, markDocument, openHydrated, waitForHydration } from "./fixtures.ts";
 import { REASON, test } from "./modified-site.ts";
 
-// A page that fails, and a deployment while a page is open.
+// Exceptions in pages, and deployments while a page is open.
 
 for (const [path, what] of [
   ["/about-us", "component"],
@@ -25,7 +25,7 @@ for (const [path, what] of [
     await expect(page.getByRole("contentinfo")).toBeVisible();
     expect(await page.content()).not.toContain(REASON);
     await expect.poll(() => logged() - before).toBe(1);
-    // One line of JSON, without the query.
+    // The log has one line of JSON, without the query.
     const line =
       modifiedSite
         .log()
@@ -36,7 +36,7 @@ for (const [path, what] of [
     expect(line).not.toContain("private");
     await waitForHydration(page);
     expect(await axeViolations(page)).toEqual([]);
-    // The router may be what failed.
+    // Links load whole pages, because the router itself may have failed.
     await markDocument(page);
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
     await expect(page).toHaveTitle(documentTitle("/"));
@@ -54,7 +54,7 @@ test("links of an open page load full pages after a deployment", async ({
   const site = String(baseURL);
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const deploy = () =>
-    // The modified site has none of the scripts of the open page.
+    // The modified site has none of the open page's scripts.
     page.route(`${site}/**`, async (route) => {
       const url = route.request().url().replace(site, modifiedSite.origin);
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -68,7 +68,7 @@ test("links of an open page load full pages after a deployment", async ({
   await expectNewServices();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  // The script has been loaded before, but the data belongs to another build.
+  // The script is already loaded, but the data belongs to another build.
   await openHydrated(page, "/services");
   await link("Career").click();
   await expect(page).toHaveTitle(documentTitle("/careers"));

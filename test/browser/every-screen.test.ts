@@ -6,10 +6,10 @@ import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.
 import { findBrokenWords, findOverflow, setTextSize } from "./overflow.ts";
 import { ignore404, missingScreens, screenPerRoute, screens } from "./screens.ts";
 
-// Visits each screen on a phone in dark mode, and one of each kind also on a desktop in light mode, with large text and
-// with spaced text. Checks everything that a visit shows.
+// Visits each screen on a phone in the dark theme, and one screen of each kind also on a desktop in the light theme,
+// with large text and with wide text spacing.
 
-/** Shown without a second font file. The typeface lacks the Command key symbol, and line breaks of code are not shown. */
+/** Characters that need no second font file: the typeface lacks ⌘, and line breaks of code are invisible. */
 const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;
 
 for (const path of screens) {
@@ -24,13 +24,13 @@ for (const path of screens) {
     const isFirstOfKind = screenPerRoute.includes(path);
     for (const viewport of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
       asked.length = 0;
-      // This also turns the cache off.
+      // Routing also disables the HTTP cache.
       const showTypeface = await holdRequests(page, "**/*.woff2");
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize(viewport);
       const response = await page.goto(path, { waitUntil: "commit" });
       expect(response?.status()).toBe(missingScreens.includes(path) ? 404 : 200);
-      // As late as on a slow line: after the first paint.
+      // Fonts arrive after the first paint, as on a slow connection.
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       showTypeface();
       await page.waitForLoadState("load");
@@ -65,7 +65,7 @@ for (const path of screens) {
 
     expect(await page.evaluate(partsWithoutName)).toEqual([]);
     expect(await page.evaluate(smallFields), "fields whose text is smaller than 16 px").toEqual([]);
-    // The widths and heights of Lighthouse.
+    // Window sizes of Lighthouse.
     for (const viewport of [
       { width: 412, height: 823 },
       { width: 1350, height: 940 },
@@ -77,7 +77,7 @@ for (const path of screens) {
     const problems = async (widths: number[], textSize?: number) => {
       const found: string[] = [];
       for (const width of widths) {
-        // 320 by 256 px is a window of 1280 by 1024 at 400 % zoom.
+        // 320 × 256 px is a 1280 × 1024 window at 400 % zoom.
         await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
         found.push(...(await page.evaluate(findOverflow)));
         if (textSize) found.push(...(await page.evaluate(findBrokenWords, textSize)));
@@ -104,7 +104,7 @@ test("the typeface has every character of its subset", async ({ page }) => {
   await expect.poll(() => headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
 });
 
-/** @returns The typefaces that the browser has drawn the headline with. */
+/** @returns the fonts that the browser has used for the headline */
 async function headlineFonts(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
@@ -116,7 +116,7 @@ async function headlineFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Runs in the page. The pattern of the footer may come late. */
+/** Runs in the page. @returns the URLs of lazy pictures above the fold, which should load eagerly */
 function lazyPicturesOfFirstScreen(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("picture > img[loading=lazy]")]
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
@@ -124,7 +124,7 @@ function lazyPicturesOfFirstScreen(): string[] {
     .map(({ currentSrc }) => currentSrc);
 }
 
-/** Runs in the page. Safari on a phone zooms into a field whose text is smaller than 16 px. */
+/** Runs in the page. @returns fields with text below 16 px, into which iOS Safari zooms on focus */
 function smallFields(): string[] {
   const withoutText = "[type=range], [type=radio], [type=checkbox], [type=color]";
   return [...document.querySelectorAll(`input:not(${withoutText}), textarea, select`)]
@@ -132,14 +132,14 @@ function smallFields(): string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
-/** Runs in the page. A section needs a heading or a name; an <aside> is a landmark, which needs a name. */
+/** Runs in the page. @returns sections without heading or name, and asides without name */
 function partsWithoutName(): string[] {
   return [...document.querySelectorAll("section, aside:not([role])")]
     .filter((part) => !part.matches("[aria-label], [aria-labelledby], section:has(h1, h2, h3)"))
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
-/** Runs in the page: text spacing that must not break a page (WCAG 2.2, 1.4.12). */
+/** Runs in the page. Sets the text spacing that must not break a page (WCAG 2.2, 1.4.12). */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

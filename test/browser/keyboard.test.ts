@@ -1,10 +1,10 @@
 import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { ignore404, screenPerRoute } from "./screens.ts";
 
-// Tabs through the home page, also with forced colors, and through the content of every other kind of screen, whose
-// header and footer are the same.
+// Tabs through the home page, on desktop in forced colors, and through <main> of every other kind of screen, because the
+// shell is the same.
 
-// Nothing moves under the focus.
+// Reduced motion keeps focused elements in place.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of screenPerRoute) {
@@ -13,7 +13,7 @@ for (const path of screenPerRoute) {
       await page.setViewportSize(viewport);
       await openHydrated(page, path);
       await page.emulateMedia({ forcedColors: viewport === DESKTOP ? "active" : "none" });
-      // The map runs in another process and takes the focus when it is ready.
+      // The map, which runs in another process, takes the focus when it is ready.
       await page.evaluate(() => document.querySelector("iframe")?.remove());
       const stops = await page.evaluate(markStops, path === "/" ? "body" : "main");
       expect(stops.length).toBeGreaterThan(0);
@@ -44,8 +44,9 @@ for (const path of screenPerRoute) {
 }
 
 /**
- * Runs in the page: marks what Tab should reach, which is one radio of a group.
- * @returns A name for each of these elements, in their order.
+ * Runs in the page. Marks the elements that Tab should reach, with one radio button per group.
+ *
+ * @returns a name for each of these elements, in document order
  */
 function markStops(part: string): string[] {
   const isStopOfGroup = (element: HTMLElement) => {
@@ -64,15 +65,16 @@ function markStops(part: string): string[] {
 }
 
 /**
- * Runs in the page. The focus must be in the window, uncovered, and shown.
- * @returns No stop for an element that comes and goes, such as "Back to top".
+ * Runs in the page. Checks that the focused element is in the viewport, uncovered and outlined.
+ *
+ * @returns no `stop` for an element that appears and disappears, such as "Back to top"
  */
 function lookAtFocus(): { stop: string[]; problems: string[] } {
   const element = document.activeElement as HTMLElement;
   const name = `${innerWidth}px: ${element.outerHTML.slice(0, 100)}`;
   const problems: string[] = [];
   const box = element.getBoundingClientRect();
-  // The browser scrolls only the caret's line of a tall field into view.
+  // Browsers scroll only the caret's line of a tall field into view.
   const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   if (box.left < -1 || box.right > innerWidth + 1 || seen < Math.min(box.height, 48) - 1) {
     problems.push(`is not in the window: from ${box.left},${box.top} to ${box.right},${box.bottom}`);
@@ -90,7 +92,7 @@ function lookAtFocus(): { stop: string[]; problems: string[] } {
   });
   if (!isOnTop) problems.push("is hidden by something else");
 
-  // The link of a card shows the focus around the whole card.
+  // A card's link has its outline around the whole card.
   const style = getComputedStyle(element, element.matches(".stretched-link") ? "::after" : null);
   const isOutlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
   if (!isOutlined) problems.push("does not show that it has the focus");

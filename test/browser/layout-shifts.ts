@@ -6,11 +6,11 @@ interface LayoutShift extends PerformanceEntry {
 
 interface Recorded {
   shifts: { value: number; time: number; what: string }[];
-  /** The load event waits for the typeface, which then replaces the fallback. */
+  /** Time of the frame after the load event, by which the typeface has replaced the fallback. */
   lateFrom: number;
 }
 
-/** Runs in the page before its scripts: records layout shifts without user input. */
+/** Runs in the page before its scripts. Records layout shifts without recent input. */
 export function recordLayoutShifts() {
   const recorded: Recorded = { shifts: [], lateFrom: Number.POSITIVE_INFINITY };
   Object.assign(window, { recorded });
@@ -29,7 +29,7 @@ export function recordLayoutShifts() {
 /**
  * Runs in the page.
  *
- * @returns a line for each shift. None if their sum is below 0.01, and below 0.001 once the typeface is there
+ * @returns a line for each shift; none if their sum is below 0.01, and below 0.001 after the typeface has loaded
  */
 export async function layoutShiftsAfterNextFrame(): Promise<string[]> {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -9,7 +9,7 @@ import { test as base } from "./fixtures.ts";
 import { addOrdinaryPage } from "./ordinary-page.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
-// A copy of the site with cases that the real content lacks.
+// A copy of the site with cases that real content lacks.
 
 export const REASON = "the reason that only the log may have";
 
@@ -44,7 +44,7 @@ function addPost(folder: string, slug: string, fields: Partial<Article>, text?: 
   writeEntry(folder, `content/blogs/${slug}.ts`, { ...fixtures.post, url: `/blogs/${slug}`, ...fields }, text);
 }
 
-/** Light screens, so that the contrast of a text over one would be seen. */
+/** Draws light pictures, on which low-contrast text would be detected. */
 function drawTextPictures(folder: string): void {
   mkdirSync(join(folder, "content/images/articles"));
   for (const [name, width, height] of [
@@ -61,7 +61,7 @@ function drawTextPictures(folder: string): void {
   }
 }
 
-/** Throws in the Worker, in a component and in a loader. */
+/** Makes a component and a loader throw in the Worker. */
 function breakPages(folder: string): void {
   for (const [page, line] of [
     ["about-us/about-us", "export default function AboutUs({ loaderData }: Route.ComponentProps) {"],
@@ -72,7 +72,7 @@ function breakPages(folder: string): void {
   }
 }
 
-/** Changes code, so that every script has another name, as after a deployment. */
+/** Changes code, so that every script has a new name, as after a deployment. */
 function nameScriptsAnew(folder: string): void {
   editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
   editFile(folder, "app/shell/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');

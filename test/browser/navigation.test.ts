@@ -55,7 +55,7 @@ test("hovering over a link prefetches the data and script of its page", async ({
 });
 
 test("a link opens its page and hash if the page's data fails to load", async ({ page, pageErrors }) => {
-  // As on a network that asks to sign in.
+  // Simulates a captive portal.
   const fail = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in to this network</h1>" });
   await openHydrated(page, "/");
   await page.route("**/*.data*", fail);
@@ -67,7 +67,7 @@ test("a link opens its page and hash if the page's data fails to load", async ({
   await expect(page).toHaveTitle(documentTitle("/portfolio"));
   await waitForHydration(page);
   expect(await isSameDocument(page)).toBe(false);
-  // Back and Forward within one document change the address before the data is asked for.
+  // Back and Forward within a document change the URL before the data is requested.
   await page.unrouteAll();
   await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveTitle(documentTitle("/services"));
@@ -93,7 +93,7 @@ test("a link opens its page if a script fails to load, but hovering over it does
 });
 
 test("a hash without a matching id, even a malformed one, opens the page at the top", async ({ page }) => {
-  // On three pages, because a change of the hash alone would not load the page.
+  // Uses three pages, because changing only the hash would not load the page.
   for (const address of ["/about-us#100%", "/careers#%E0%A4%A", '/portfolio#"><b>']) {
     await openHydrated(page, address);
     expect(await page.evaluate(() => scrollY)).toBe(0);

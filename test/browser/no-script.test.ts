@@ -43,7 +43,7 @@ test("the newsletter form does nothing", async ({ page }) => {
   for (const text of ["", "not an address", "ada@example.com"]) {
     await field.fill(text);
     await button.click();
-    // A validation message of the browser would move the focus to the field.
+    // The browser's validation message would move the focus to the field.
     await expect(button).toBeFocused();
     await field.press("Enter");
     await expect(field).toHaveValue(text);

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editFile } from "#test/copy-site.ts";
 
-/** A page that uses React Router as its documentation describes. */
+/** A page written as React Router's documentation describes. */
 const PAGE = `
 import { Form, useNavigation, useSearchParams } from "react-router";
 import type { Route } from "./+types/ordinary";
@@ -46,7 +46,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 `;
 
-/** Adds a page, a resource route below /api/ and one that ends in .json to a copy of the site. */
+/** Adds a page and resource routes, below /api/ and with the extension .json, to a copy of the site. */
 export function addOrdinaryPage(folder: string): void {
   writeFileSync(join(folder, "app/routes/ordinary.tsx"), PAGE);
   writeFileSync(join(folder, "app/routes/ordinary-data.ts"), RESOURCE);

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sets the text size of the browser, in px. The default is 16. */
+/** Sets the browser's font size, in px. The default is 16. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: 26 } });
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** Runs in the page. @returns A line for each element that is wider than the window, cut off or below its header. */
+/** Runs in the page. @returns a line for each element that overflows the window or the header, or is clipped */
 export function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const problems: string[] = [];
@@ -17,13 +17,13 @@ export function findOverflow(): string[] {
   for (const element of document.querySelectorAll(
     "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
   )) {
-    // A closed dialog, the honeypot and the skip link are hidden on purpose.
+    // Closed dialogs, the honeypot and the skip link are hidden on purpose.
     const hidden = "[aria-hidden], [href='#site:content']";
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue;
     const box = element.getBoundingClientRect();
     if (box.width <= 1) continue;
     const name = element.outerHTML.slice(0, 90);
-    // A row that scrolls is in the window itself.
+    // A scrolling row fits the window, but its items do not.
     const row = element.closest(".papers");
     if (row && row.scrollWidth > row.clientWidth) continue;
     if (box.left < -1 || box.right > clientWidth + 1) {
@@ -40,8 +40,10 @@ export function findOverflow(): string[] {
 }
 
 /**
- * Runs in the page. @returns A line for each word of a heading that is in two lines. At the usual text size also for
- * each email address, phone number and range of hours.
+ * Runs in the page.
+ *
+ * @returns a line for each heading word that breaks across lines. At the default text size, also for each email
+ *   address, phone number and range of hours
  */
 export function findBrokenWords(textSize: number): string[] {
   const whole = textSize === 16 ? /\S+@\S+|\+\d[\d ]+\d|\d+:\d\d\sto\s\d+:\d\d/g : /$^/g;
@@ -51,7 +53,7 @@ export function findBrokenWords(textSize: number): string[] {
     const text = texts.currentNode as Text;
     if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || text.parentElement.closest(".sr-only"))
       continue;
-    // A line may break after a hyphen.
+    // Breaks after a hyphen are allowed.
     const words = text.parentElement.closest("h1, h2, h3, h4") ? text.data.matchAll(/[^\s-]+/g) : [];
     for (const { 0: part, index } of [...words, ...text.data.matchAll(whole)]) {
       const range = document.createRange();

@@ -1,7 +1,7 @@
 import { expect, isSameDocument, markDocument, waitForHydration } from "./fixtures.ts";
 import { test } from "./modified-site.ts";
 
-// A page that a developer adds works as React Router's documentation says (ordinary-page.ts).
+// A new page and new resource routes work as React Router documents them (ordinary-page.ts).
 
 const VISITOR = { "X-Visitor": "Ada" };
 

@@ -4,7 +4,7 @@ export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 
 export const screens = [...visitedPages.map(({ path }) => path), "/search?q=development", ...missingScreens];
 
-/** One screen of each module in app/routes/, and each kind of missing screen. */
+/** One screen for each module in app/routes/, and each kind of 404 screen. */
 export const screenPerRoute = [...Map.groupBy(screens, kindOf).values()].flatMap(([first = ""]) => first);
 
 function kindOf(path: string): string {
@@ -15,7 +15,7 @@ function kindOf(path: string): string {
     .replace(/^.*-(services|policy)$/, "legal");
 }
 
-/** Removes the browser's own message about a screen with status 404. */
+/** Removes the browser's console error about a 404 screen. */
 export function ignore404(pageErrors: string[]): void {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 }

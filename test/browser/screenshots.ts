@@ -3,7 +3,7 @@ import { visitedPages } from "#test/published.ts";
 import { waitForHydration } from "./fixtures.ts";
 import { missingScreens } from "./screens.ts";
 
-// Some of them: npm run screenshots -- -g "/careers at 375"
+// To take some screenshots only: npm run screenshots -- -g "/careers at 375"
 for (const path of [...visitedPages.map((page) => page.path), ...missingScreens]) {
   for (const width of [375, 768, 1280, 1920]) {
     for (const theme of ["light", "dark"]) {
@@ -13,7 +13,7 @@ for (const path of [...visitedPages.map((page) => page.path), ...missingScreens]
         await page.addInitScript((value) => window === top && localStorage.setItem("theme", value), theme);
         await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
         await page.goto(path);
-        // Only a page that finds the typeface in the cache surely shows it (app/media/fonts/fonts.css).
+        // A reload finds the typeface in the cache, so that the page shows it for certain (app/media/fonts/fonts.css).
         await page.reload();
         await waitForHydration(page);
         await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 
-// The results page without scripts: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
+// test/worker/search.test.ts checks the page without JavaScript, test/app/search.test.ts the results of queries.
 
 test("Ctrl+K opens the search page from a form field, and focuses the field there", async ({ page }) => {
   await openHydrated(page, "/contact-us");
@@ -46,7 +46,7 @@ for (const [layout, keys] of [
         document.body.dispatchEvent(new KeyboardEvent("keydown", options));
         document.body.dispatchEvent(new KeyboardEvent("keyup", options));
       }, keys);
-    // Another letter in the place of K, as in Colemak.
+    // A different letter on the physical K key, as in Colemak.
     await press({ key: "e", code: "KeyK" });
     await press({ key: "t", code: "KeyK" });
     await expect(page).toHaveURL("/careers");

@@ -6,8 +6,10 @@ import { copySite } from "#test/copy-site.ts";
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
 /**
- * Builds a copy of the site, with pictures and share cards, and serves it on a free port. The copy is removed at the end of this process.
- * @param change Edits the copy in `folder`.
+ * Builds a copy of the site, with pictures and share cards, and serves it on a free port. The copy is removed at the
+ * end of this process.
+ *
+ * @param change edits the copy in `folder`
  */
 export async function serveCopy(change: (folder: string) => void) {
   const folder = copySite();
@@ -18,7 +20,7 @@ export async function serveCopy(change: (folder: string) => void) {
   return { folder, ...(await serve("vite", ["preview"], folder)) };
 }
 
-/** Starts a command of Vite's on free ports, and waits until it names its address. */
+/** Starts a Vite command on free ports, and waits until it logs its URL. */
 export async function serve(command: string, args: string[], cwd: string) {
   const env = { ...process.env, CI: "true", PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1", FORCE_COLOR: undefined };
   const server = spawn(command, args, { cwd, env });

@@ -18,7 +18,7 @@ test("a link to the contact form is always visible on a phone", async ({ page })
   }
 });
 
-/** Runs in the page: uncovered links of 44 px height or more. */
+/** Runs in the page. @returns uncovered links that are at least 44 px high */
 function contactLinksInSight(): number {
   return [...document.querySelectorAll("a[href='/contact-us']")].filter((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -42,7 +42,7 @@ test("the back-to-top link appears after 300 px, scrolls smoothly and moves the 
   });
   await backToTop(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // A jump has one position.
+  // An instant jump would record a single position.
   expect(await page.evaluate(() => (window as unknown as { positions: Set<number> }).positions.size)).toBeGreaterThan(
     1,
   );
@@ -56,7 +56,7 @@ test("the developer card does not open on touch", async ({ browser, baseURL }) =
   const link = page.locator(".profile-card-host > a");
   await link.evaluate((it) => it.removeAttribute("href"));
   await link.tap();
-  // No animation has started, so waiting for the delay is unnecessary.
+  // No transition has started, so there is no need to wait for the delay.
   const card = page.locator(".profile-card");
   expect(await card.evaluate((it) => it.getAnimations().length)).toBe(0);
   await expect(card).toBeHidden();
@@ -66,14 +66,14 @@ test("the developer card does not open on touch", async ({ browser, baseURL }) =
 test("scroll reveal animates each card once, delayed by its position in the list", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openHydrated(page, "/");
-  // The observer has seen which cards are below.
+  // Waits until the observer has seen the cards below the viewport.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const delays = await page.evaluate(async () => {
     const reveals = new Map<Animation, string>();
     for (const from of [0, 1]) {
       for (let top = from; top < document.body.scrollHeight; top += 300) {
         scrollTo({ top, behavior: "instant" });
-        // The observer does not see cards that pass by between two frames.
+        // The observer misses cards that pass the viewport between two frames.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         for (const animation of document.getAnimations()) {
           const { target, getTiming } = animation.effect as KeyframeEffect;
@@ -85,7 +85,7 @@ test("scroll reveal animates each card once, delayed by its position in the list
     return [...reveals.values()];
   });
   const steps = (list: unknown[], delay: number) => list.map((_, index) => `${delay}: ${index * delay}`);
-  // The first three projects, and as many articles.
+  // The first three projects and the first three articles.
   const threes = steps(published.projects.slice(0, 3), 200);
   const expected = [...steps(published.services, 50), ...steps(published.team, 100), ...threes, ...threes];
   expect(delays.toSorted()).toEqual(expected.toSorted());

@@ -2,7 +2,8 @@ import { colors } from "#app/colors.ts";
 import { rgb } from "./contrast.ts";
 import { expect, test, waitForHydration } from "./fixtures.ts";
 
-// Needs a dark system, a script before those of the page, or a second tab. The rest: test/engines/shell.test.ts.
+// Theme tests that need a dark system theme, an init script or a second tab. The rest are in
+// test/engines/shell.test.ts.
 
 test.use({ colorScheme: "dark" });
 
@@ -18,7 +19,7 @@ test("a stored dark theme applies from the first frame, and a change reaches eve
       if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
-    // Runs before each frame is painted.
+    // Runs before each paint.
     look();
   });
   await page.goto("/about-us");

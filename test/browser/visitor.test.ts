@@ -9,7 +9,7 @@ const WEDNESDAY = new Date("2026-01-14T07:00Z");
 test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: PHONE });
 
-  // The hours of other zones: test/app/office-hours.test.ts.
+  // test/app/office-hours.test.ts checks other time zones.
   test("home and contact show hours in the visitor's time without layout shifts", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await page.addInitScript(recordLayoutShifts);
@@ -41,14 +41,14 @@ for (const timeZone of ["Mars/Olympus", "Atlantic/Reykjavik"]) {
     );
     await page.locator(".world-dots").scrollIntoViewIfNeeded();
     const urls = (await Promise.all(modules)).map((response) => response.url());
-    // The page has used the modules before the frame after the next.
+    // The page has rendered the modules two frames later.
     await page.evaluate(async (urls) => {
       for (const url of urls) await import(url);
       for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     }, urls);
     await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
     await expect(page.getByRole("img", { name: /and you, by the time zone/ })).toHaveCount(0);
-    // An error of a part that loads in view is logged, and the page stays as it is.
+    // An error in a lazy component is logged, and the page stays as it is.
     if (timeZone === "Mars/Olympus") await expect.poll(() => pageErrors.splice(0).join()).toContain("RangeError");
   });
 }

@@ -6,7 +6,7 @@ import { copySite } from "#test/copy-site.ts";
 
 const DAY = "2031-11-27T12:00:00Z";
 
-/** Moves the clock of a Node process and of all that it starts. */
+/** Shifts the clock of a Node.js process and its child processes. */
 const CLOCK = `const ahead = Date.parse("${DAY}") - Date.now();
 globalThis.Date = class extends Date {
   constructor(...parts) {

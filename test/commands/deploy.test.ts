@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmSamples, copySite, editFile } from "#test/copy-site.ts";
 
-// `npm run deploy` in a copy of the site whose owner has confirmed everything. The build, wrangler and the smoke test
-// are replaced by programs that only write down their arguments.
+// `npm run deploy` in a copy of the site with all samples confirmed. Fakes that record their arguments replace the
+// build, Wrangler and the smoke test.
 
 const URL = "https://2222-site.mhs.workers.dev";
 

@@ -2,18 +2,18 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { smoke } from "#scripts/deploy/smoke.ts";
 import { startBuiltWorker } from "#test/built-worker.ts";
 
-// The smoke test of the built site, some of whose responses are replaced.
+// The smoke test against the built site, with some responses replaced.
 
 const worker = await startBuiltWorker();
 const { origin } = await worker.url;
 const { fetch } = globalThis;
-// Starts the Worker, which on a busy machine takes longer than a request of the smoke test may.
+// Starts the Worker in advance, which on a busy machine takes longer than the smoke test waits for a response.
 await fetch(origin);
 
 afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => worker.dispose());
 
-/** Responses of the built site, which is asked once. */
+/** Cached responses of the built site. */
 const responses = new Map<string, Response>();
 
 async function fetchOnce(url: URL, init: RequestInit): Promise<Response> {
@@ -27,10 +27,10 @@ async function fetchOnce(url: URL, init: RequestInit): Promise<Response> {
   return response.clone();
 }
 
-/** Replaces a response, or returns undefined. */
+/** @returns a replacement for a response, or undefined to keep the response */
 type Fault = (response: Response, path: string) => Response | Promise<Response> | undefined;
 
-/** @returns the lines of the checks that failed, and the result */
+/** @returns the result and the lines of failed checks */
 async function smokeWith(fault: Fault, version?: string) {
   vi.stubGlobal("fetch", async (url: URL, init: RequestInit) => {
     const response = await fetchOnce(url, init);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import { listen } from "#test/free-port.ts";
 
-/** Runs `npm start` on the existing build, in a process group of its own. */
+/** Runs `npm start` on the existing build, in its own process group. */
 function start(environment: Record<string, string>) {
   const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", PORT: "0", ADMIN_PORT: "0", ...environment };
   const child = spawn("npm", ["start", "--ignore-scripts"], { detached: true, env });

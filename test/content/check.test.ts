@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { copySite, editFile, runScript } from "#test/copy-site.ts";
 import { addFixtures, FIXTURE_FILES, fixtures, writeEntry } from "#test/fixtures/entries.ts";
 
-// The first step of a build, on a copy of the site in a process of its own, because Node keeps modules.
+// The first step of a build, on a copy of the site. Runs in a child process, because Node.js caches modules.
 
 const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, job: JOB } = FIXTURE_FILES;
 const { project: PROJECT, member: MEMBER } = FIXTURE_FILES;

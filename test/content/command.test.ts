@@ -7,7 +7,7 @@ import { addFixtures, FIXTURE_FILES, fixtures } from "#test/fixtures/entries.ts"
 
 // `npm run content` on a copy of the site.
 
-/** The command takes seconds, but longer on a busy machine. */
+/** Long, because the machine may be busy. The command itself takes seconds. */
 const SLOW = { timeout: 240_000 };
 
 const TEXT = FIXTURE_FILES.post.replace(/ts$/, "md");
@@ -58,7 +58,7 @@ test("generates pictures and share cards, regenerates them after an edit, and re
   for (const file of [FIXTURE_FILES.post, TEXT, FIXTURE_FILES.member, COVER, PORTRAIT, HALL, CARD])
     rmSync(join(folder, file));
   expect(await update(folder)).toEqual([...COVERS, ...HALLS, ...PORTRAITS].toSorted().map((file) => `Removed ${file}`));
-  // A file that was removed by hand would otherwise count as up to date when its entry comes back.
+  // A stale manifest entry would make a removed file count as up to date once its entry returns.
   expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("invented");
 });
 
@@ -66,7 +66,7 @@ function made(file: string): string {
   return `Made ${file}`;
 }
 
-/** @returns the printed lines that name a file */
+/** @returns the lines of the output that contain a file name */
 async function update(folder: string, ...args: string[]): Promise<string[]> {
   const { output, errors } = await runScript(folder, "scripts/content/content.ts", ...args);
   return `${output}${errors}`.split("\n").filter((line) => /^(Made|Removed|content\/|public\/)/.test(line));

@@ -3,12 +3,12 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import { allEntries } from "#test/published.ts";
 import { readLines, redirects } from "./redirects.ts";
 
-// A published address stays: bookmarks, search engines and other sites link to it.
+// Published URLs must keep working, because bookmarks, search engines and other sites link to them.
 
 const pages = sitePages(allEntries).map(({ path }) => path);
 const published = readLines("content/published-urls.txt");
 
-/** @returns the address that a path is redirected to, or undefined */
+/** @returns the redirect target of a path, or undefined */
 function redirected(path: string): string | undefined {
   for (const { from, to } of redirects) {
     const pattern = new RegExp(`^${from.replace("*", "(.*)")}$`);

@@ -6,7 +6,7 @@ export function readLines(file: string): string[] {
   return lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));
 }
 
-/** The old and new addresses of moved pages, which Cloudflare tries in this order. */
+/** Redirects of moved pages, in the order in which Cloudflare matches them. */
 export const redirects = readLines("public/_redirects").map((line) => {
   const [from = "", to = ""] = line.split(/\s+/);
   return { from, to };

@@ -14,11 +14,11 @@ import { copyrightYear, mainNavigation, servicesNavigation, socialNavigation } f
 import { allEntries } from "#test/published.ts";
 import { redirects } from "./redirects.ts";
 
-// All that docs/specification.md fixes in content/, and the only test that knows the real content. Who wants something
-// else changes the specification first, then this file.
+// Checks the content that docs/specification.md fixes. No other test depends on real content. A change starts in the
+// specification, and then updates this file.
 
 const { jobs, projects, team } = allEntries;
-/** A page that was renamed or removed leads on. */
+/** Follows redirects, so that renamed and removed pages count. */
 const paths = [...sitePages(allEntries).map(({ path }) => path), ...redirects.map(({ from }) => from)];
 const SERVICES = ["web-development", "mobile-app-development", "portal-management-systems", "e-commerce-solutions"];
 const FIXED_PATHS = [

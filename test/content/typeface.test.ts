@@ -4,7 +4,7 @@ import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/typeface.ts";
 
 const fonts = readFileSync("app/media/fonts/fonts.css", "utf8");
 
-/** @param pattern has a group: the value of a `unicode-range` */
+/** @param pattern pattern with a group for the value of a `unicode-range` */
 function charactersOf(pattern: RegExp): string[] {
   const ranges = [...fonts.matchAll(pattern)].flatMap(([, value = ""]) => value.split(","));
   return ranges.flatMap((range) => {

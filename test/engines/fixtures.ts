@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Tests of a worker share a browser. Each test has its own origin, so that storage and caches are empty, and fails on
- * errors and policy violations that its pages report.
+ * Tests of a Playwright worker share a browser. Each test has its own origin, so that storage and caches are empty, and
+ * fails on errors and policy violations in its pages.
  */
 export const test = base.extend<Fixtures, { engine: Driver }>({
   engine: [
@@ -60,8 +60,8 @@ export async function waitFor<Argument>(
 }
 
 /**
- * The client's own method waits for a `load` event, which a page from the back/forward cache does not have.
- * The timer lets the client answer before the page goes.
+ * Goes back. The drivers' own methods wait for a `load` event, which a page from the bfcache does not fire. The timer
+ * lets the driver respond before the page unloads.
  */
 export async function goBack(driver: Driver): Promise<void> {
   await driver.evaluate(() => {

@@ -5,13 +5,14 @@ import { openWebKitDriver } from "./webkit-driver.ts";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
-/** A browser without a screen finds no mouse, and `hover: hover` would not match. */
+/** Preferences for a mouse. Headless Firefox detects none, and `hover: hover` would not match. */
 const WITH_MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 /**
- * Opens Playwright's own build of a browser, or Debian's.
- * @param name Project in playwright.config.ts.
- * @throws A sentence about what to install.
+ * Opens Playwright's build of a browser, or else Debian's.
+ *
+ * @param name project in playwright.config.ts
+ * @throws instructions for installing the browser
  */
 export function openEngine(name: string, chromiumOptions: LaunchOptions = {}): Promise<Driver> {
   if (name === "chromium") return openPlaywrightDriver(chromium, chromiumOptions);
@@ -24,7 +25,7 @@ export function openEngine(name: string, chromiumOptions: LaunchOptions = {}): P
     const packages = isFirefox ? "firefox-esr" : "webkit2gtk-driver xvfb";
     throw new Error(`Run \`apt-get install ${packages}\` or \`npx playwright install --with-deps ${name}\`.`);
   }
-  // The channel drives an unpatched Firefox by WebDriver BiDi.
+  // The channel drives an unpatched Firefox through WebDriver BiDi.
   return isFirefox
     ? openPlaywrightDriver(type, { ...options, channel: "moz-firefox", executablePath: debian })
     : openWebKitDriver();

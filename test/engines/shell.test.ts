@@ -27,7 +27,7 @@ test("the chosen theme colors the page and the header, and persists after Back",
   const footerLogo = await driver.evaluate(logoColors, "footer");
   await driver.click(TOGGLE);
   await waitForTheme(driver, true);
-  // Specification, section 4: the logo of the footer is the dark one in both themes.
+  // The footer has the dark logo in both themes (specification, section 4).
   expect(await driver.evaluate(logoColors, "footer")).toEqual(footerLogo);
   expect(await driver.evaluate(logoColors, "header")).toEqual(footerLogo);
   await goBack(driver);
@@ -39,7 +39,7 @@ test("the header stays on top, with its links on one line and its drawings intac
   driver,
   openHydrated,
 }) => {
-  // At 768 px the scrollbar of Firefox leaves the links the least room.
+  // A 768 px window with Firefox's scrollbar leaves the least room for the links.
   for (const width of [375, 768, 1280]) {
     await driver.resize(width, 800);
     await openHydrated("/careers");
@@ -55,14 +55,14 @@ test("the header stays on top, with its links on one line and its drawings intac
         const { top, width, height } = part.getBoundingClientRect();
         const [, , wide = 0, high = 1] = part.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
         const expected = Math.round((28 * wide) / high);
-        // A long name without room wraps out of sight.
+        // A wordmark without room wraps out of sight.
         const isHidden = wide >= 2 * high && top >= (part.parentElement?.getBoundingClientRect().bottom ?? 0);
         return { width: isHidden ? expected : Math.round(width), height, expected };
       }),
     );
     expect(logos, `${width} px`).toHaveLength(4);
     for (const logo of logos) expect(logo).toEqual({ width: logo.expected, height: 28, expected: logo.expected });
-    // Engines differ in what they forgive: Firefox ignores viewBox="0-25 9 9".
+    // Engines differ in error handling: Firefox ignores viewBox="0-25 9 9".
     expect(await driver.evaluate(unreadDrawings)).toEqual([]);
   }
 });
@@ -84,14 +84,14 @@ test("the menu fills the window, traps the focus, and closes on Escape, links an
   expect(await driver.evaluate(duration, MENU)).toContain("0.2s");
   for (let count = 0; count < 12; count += 1) {
     await driver.press("Tab");
-    // Tab also reaches the controls of the browser, and then the body has the focus.
+    // Tab also reaches the browser's UI, while the body is the active element.
     await waitFor(driver, (menu) => document.activeElement?.closest(`${menu}, body`)?.matches(`${menu}, body`), MENU);
     expect(await driver.evaluate(() => document.activeElement?.closest("body > header, main, footer"))).toBeNull();
   }
   await driver.press("Escape");
   await waitForHidden(driver, MENU);
   await waitForFocus(driver, OPEN_MENU);
-  // The open page, another page, and "Get Started".
+  // Links to the current page, to another page, and "Get Started".
   for (const [link, path] of [
     ["nav a[href='/']", "/"],
     ["nav a[href='/careers']", "/careers"],
@@ -100,7 +100,7 @@ test("the menu fills the window, traps the focus, and closes on Escape, links an
     await driver.click(OPEN_MENU);
     const key = await driver.evaluate(() => history.state?.key);
     await driver.click(`${MENU} ${link}`);
-    // The cross-fade of this navigation would swallow the next click.
+    // A running cross-fade would swallow the next click.
     await waitFor(driver, (previous) => history.state?.key !== previous, key);
     await waitForTitle(driver, path);
     await waitForHidden(driver, MENU);
@@ -196,7 +196,7 @@ function logoColors(landmark: string): string[] {
     .map((path) => `${getComputedStyle(path).fill} ${getComputedStyle(path).stroke}`);
 }
 
-/** Runs in the page. @returns Drawings whose viewBox or path the engine could not read. */
+/** Runs in the page. @returns drawings whose viewBox or path the engine could not parse */
 function unreadDrawings(): string[] {
   const isRead = (drawing: SVGSVGElement) => (drawing.viewBox.baseVal?.width ?? 0) > 0;
   const hasLength = (path: SVGPathElement) => path.getTotalLength() > 0;
@@ -206,7 +206,7 @@ function unreadDrawings(): string[] {
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
-/** Waits until the page, its toggle and the bars of a phone's browser have a theme. */
+/** Waits until the page, its toggle and its theme-color have the theme. */
 function waitForTheme(driver: Driver, dark: boolean): Promise<void> {
   const paper = colors.paper[dark ? "dark" : "light"];
   const isShown = ([color, hex, pressed]: string[]) =>
@@ -216,11 +216,11 @@ function waitForTheme(driver: Driver, dark: boolean): Promise<void> {
   return waitFor(driver, isShown, [rgb(paper), paper, String(dark)]);
 }
 
-/** @returns A point on the padding of the open dialog and one on its backdrop. */
+/** @returns a point on the open dialog's padding and one on its backdrop */
 async function edge(driver: Driver): Promise<{ inside: Position; outside: Position }> {
   const { left, top } = await driver.evaluate(async () => {
     const dialog = document.querySelector("dialog:modal");
-    // The dialog moves while it opens.
+    // Waits for the opening transition, during which the dialog moves.
     await Promise.allSettled((dialog?.getAnimations() ?? []).map(({ finished }) => finished));
     const { left, top } = dialog?.getBoundingClientRect() ?? new DOMRect();
     return { left, top };

@@ -5,13 +5,13 @@ import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { listen } from "#test/free-port.ts";
 
-/** The map. Without a connection Firefox reports it as an error of the next page, unless the policy forbids it. */
+/** Policy directive of the map. Offline, Firefox would report the map as an error of the next page. */
 const MAP_SOURCE = "frame-src https://www.openstreetmap.org";
 
-/** Answered once React may start. */
+/** Path whose response releases React's entry script. */
 const HELD_PATH = "/engine-test/react";
 
-/** Runs in the page before its own scripts. It is served as a file, because the policy allows no inline scripts. */
+/** Runs in the page before its own scripts. Served as a file, because the policy blocks inline scripts. */
 function report() {
   document.currentScript?.remove();
   const send = (line: string) => {
@@ -19,12 +19,12 @@ function report() {
   };
   console.error = (...words) => {
     const line = words.map(String).join(" ");
-    // Leaving a page ends the loading of its modules. In Chromium, test/browser/ finds modules that are missing.
+    // Leaving a page aborts its module requests. test/browser/ detects missing modules in Chromium.
     if (!/route module|module script|imported module/.test(line)) send(`console: ${line}`);
   };
   addEventListener("error", ({ message }) => message && send(`error: ${message}`));
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
-    // Of a view transition, when the next page comes early (entry.client.tsx).
+    // A view transition is rejected if the next page arrives early (entry.client.tsx).
     if (!/transition/i.test(reason)) send(`rejection: ${reason}`);
   });
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
@@ -36,13 +36,13 @@ function report() {
 export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
 
 /**
- * Sits between the browser and the site, because a WebDriver can neither read the console nor hold a request. It runs
- * to the end of the process, so that no test gets the port and with it the storage of another.
+ * Proxy between the browser and the site, because WebDriver can neither read the console nor hold a request. The proxy
+ * runs until the process ends, so that no test reuses the port, and with it the storage, of another.
  */
 export async function startSiteProxy(site: string) {
-  /** Errors and policy violations of pages, a line each. */
+  /** Errors and policy violations in pages, one per line. */
   const reports: string[] = [];
-  // Another client for the rate limit.
+  // A new client IP address avoids the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
   let react: { wanted(): void; mayStart: Promise<void> } | undefined;
   let hasScripts = true;
@@ -60,9 +60,9 @@ export async function startSiteProxy(site: string) {
       await react.mayStart;
       return c.body(null, 204);
     }
-    // Not held itself: in Firefox and WebKit, the load event would wait for it.
+    // The entry script itself is not held, because in Firefox and WebKit the load event would wait for it.
     if (react && pathname.startsWith("/assets/entry.client-") && search === "") {
-      // Leaving the page ends the request, and the back/forward cache may bring the page back.
+      // Retries, because leaving the page aborts the request, and the bfcache may restore the page.
       const ask = `fetch("${HELD_PATH}").catch(() => new Promise((resolve) => setTimeout(resolve, 100)))`;
       const waiting = `while (!(await ${ask})) {} await import("${pathname}?released");`;
       return c.body(waiting, 200, { "content-type": "text/javascript" });
@@ -89,14 +89,14 @@ export async function startSiteProxy(site: string) {
   return {
     origin: `http://localhost:${await listen(createServer(getRequestListener(app.fetch)))}`,
     reports,
-    /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
+    /** Holds React's entry script until `release` is called. `requested` resolves when a page requests the script. */
     holdHydration: () => {
       const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
       const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
       react = { wanted, mayStart };
       return { requested, release };
     },
-    /** Answers 404 for all scripts, as after a deployment, until the returned function is called. */
+    /** Responds to all scripts with 404, as after a deployment, until the returned function is called. */
     blockScripts: () => {
       hasScripts = false;
       return () => {

@@ -32,7 +32,7 @@ test("links and Back change the page without a full page load", async ({ driver,
   expect(await driver.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-/** Of the terms, whose list stays in view. */
+/** Selector of a section link on /terms-of-services, where the table of contents stays in view. */
 const toSection = (which: "first" | "last") => `nav[aria-label='On this page'] li:${which}-child a`;
 
 function scrollToY(driver: Driver, top: number): Promise<void> {
@@ -51,7 +51,7 @@ test("Back and Forward restore scroll within a page and open other pages at the 
   await openHydrated("/terms-of-services");
   await scrollToY(driver, 200);
   await waitForScroll(driver, 200);
-  // A driver may scroll to what it clicks.
+  // Drivers may scroll to the element that they click.
   await driver.evaluate(() => {
     addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true, once: true });
   });
@@ -81,7 +81,7 @@ test("Back and Forward restore scroll within a page and open other pages at the 
   await driver.evaluate(() => history.go(2));
   await waitForTitle(driver, "/privacy-policy");
   await waitForScroll(driver, 0);
-  // A reload, and a tab that the system has dropped, come back where one was.
+  // A reload, as of a discarded tab, restores the scroll position.
   expect(await driver.evaluate(() => history.scrollRestoration)).toBe("auto");
   await scrollToY(driver, 300);
   await driver.evaluate(() => location.reload());
@@ -101,7 +101,7 @@ test("Back does not scroll the current page before the previous one renders", as
     const { title } = document;
     const seen = new Set<number>();
     history.back();
-    // In a callback of this kind the events of the frame have passed, and it is about to be painted.
+    // This callback runs after the frame's events and just before its paint.
     do {
       await new Promise(requestAnimationFrame);
       seen.add(scrollY);
@@ -112,7 +112,7 @@ test("Back does not scroll the current page before the previous one renders", as
   expect([150, 0]).toEqual(expect.arrayContaining(places));
 });
 
-/** Runs in the page: whether the place that the address names has the focus, and is in view below the header. */
+/** Runs in the page. @returns whether the target of the URL's hash has the focus and is in view below the header */
 function isTargetInView(): boolean {
   const place = document.getElementById(location.hash.slice(1));
   const { top = -1 } = place?.getBoundingClientRect() ?? {};
@@ -133,7 +133,7 @@ test("a link to a fragment moves the focus there, on the same page and on anothe
     );
     await waitFor(driver, isTargetInView);
   }
-  // A whole address of the open page, as in the text of an article.
+  // An absolute URL of the current page, as in an article's text.
   await driver.evaluate((link) => {
     document.querySelector(link)?.setAttribute("href", `${location.pathname}${location.hash}`);
     document.querySelector("h1")?.focus();
@@ -141,7 +141,7 @@ test("a link to a fragment moves the focus there, on the same page and on anothe
   }, toSection("last"));
   await driver.click(toSection("last"));
   await waitFor(driver, isTargetInView);
-  // Without a hash it leads to the top.
+  // A link without a hash goes to the top.
   await driver.click("footer a[href='/terms-of-services']");
   await waitForScroll(driver, 0);
   await waitForFocus(driver, "h1");
@@ -206,13 +206,13 @@ test("the contact form keeps and sends input from before hydration, and saves it
   await driver.click(SEND);
   await waitFor(driver, () => document.querySelector("main [role=status] h2")?.textContent?.includes("successfully"));
   expect(await messagesWithSubject(subject)).toMatchObject([{ ...message, name: "DraftAda Obi" }]);
-  // Firefox fills in forms again after a reload.
+  // Firefox restores form fields after a reload.
   await driver.evaluate(() => location.reload());
   await waitForHydration(driver);
   for (const name of fields) await waitForValue(driver, `[name=${name}]`, "");
 });
 
-/** Runs in the page. Acts like a translator: replaces each text by an element and changes the language. */
+/** Runs in the page. Acts like a translator: replaces each text with an element and changes the language. */
 function translate() {
   Object.assign(document.documentElement, { lang: "ur", dir: "rtl" });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -229,7 +229,7 @@ function translate() {
   }
 }
 
-/** Runs in the page. Acts like a password manager or a spelling checker. */
+/** Runs in the page. Acts like a password manager or a spell checker. */
 function addIcons() {
   for (const field of document.querySelectorAll("form :is(input, textarea)")) {
     const icon = Object.assign(document.createElement("img"), { alt: "", className: "extension" });

@@ -8,7 +8,7 @@ const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 const SCREEN = { width: 2000, height: 1200 };
 
-/** Opens a page in WebKitGTK's MiniBrowser on its own screen (Xvfb), driven through WebKitWebDriver. */
+/** Opens WebKitGTK's MiniBrowser on its own virtual screen (Xvfb), and drives it through WebKitWebDriver. */
 export async function openWebKitDriver(): Promise<Driver> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -16,7 +16,7 @@ export async function openWebKitDriver(): Promise<Driver> {
   const display = await firstLine(screen);
   const port = await freePort();
   const service = spawn("WebKitWebDriver", [`--port=${port}`], {
-    // Drawing by the processor is faster than emulating OpenGL.
+    // CPU rendering is faster than emulated OpenGL.
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
     stdio: "ignore",
   });
@@ -30,7 +30,7 @@ export async function openWebKitDriver(): Promise<Driver> {
     .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
     .build();
 
-  // The first window has a toolbar that is wider than a phone, but a popup has none.
+  // Opens a popup, because the first window has a toolbar that is wider than a phone.
   const first = await driver.getWindowHandle();
   await driver.get(
     "data:text/html,<button onclick=\"open('about:blank', '', 'popup,width=375,height=812')\">open</button>",
@@ -49,7 +49,8 @@ export async function openWebKitDriver(): Promise<Driver> {
   return {
     open: (url) => driver.get(url),
     resize: async (width, height) => {
-      // Without a window manager the window below the pointer has the focus, and the pointer is in the middle.
+      // Centers the window, because without a window manager the window below the pointer, at the center, has the
+      // focus.
       const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2].map(Math.round);
       await driver.manage().window().setRect({ x, y, width, height });
       const hasFollowed = (size: string) => `${innerWidth} ${innerHeight}` === size && document.hasFocus();
@@ -68,16 +69,16 @@ export async function openWebKitDriver(): Promise<Driver> {
         .move(await middle(selector))
         .perform(),
     drag: async (from, to) => {
-      // GTK would drag selected text, which takes the focus from the window.
+      // Clears the selection, because GTK would drag selected text, which takes the focus from the window.
       await driver.executeScript("getSelection().removeAllRanges()");
       await mouse().move(move(from)).press().move(move(to, 100)).release().perform();
     },
     press: (key) => driver.actions({ async: true }).keyDown(KEYS[key]).keyUp(KEYS[key]).perform(),
     type: async (text) => {
-      // The driver has no key for a line feed.
+      // WebDriver has no key for a line feed.
       const send = () => driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
       await send().catch((reason) => {
-        // Between the driver's two steps React may replace the element. Then nothing was typed.
+        // React may have replaced the element between the two commands. In that case nothing was typed.
         if (!(reason instanceof error.StaleElementReferenceError)) throw reason;
         return send();
       });
@@ -90,7 +91,7 @@ export async function openWebKitDriver(): Promise<Driver> {
   };
 }
 
-/** Runs in the page: scrolls to an element. @returns Its middle, or null while the element moves or is covered. */
+/** Runs in the page. Scrolls to an element. @returns its center, or null while the element moves or is covered */
 async function restingMiddle(selector: string): Promise<[number, number] | null> {
   const element = document.querySelector(selector);
   const middle = (): [number, number] => {
@@ -106,7 +107,7 @@ async function restingMiddle(selector: string): Promise<[number, number] | null>
   return isMet() && String(before) === String(after) ? after : null;
 }
 
-/** @returns The number of the display, which Xvfb writes to descriptor 3. */
+/** @returns the display number, which Xvfb writes to file descriptor 3 */
 function firstLine(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     (screen.stdio[3] as Readable).once("data", (data) => resolve(String(data).trim()));

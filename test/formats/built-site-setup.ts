@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Serves the built site to all files, because the libraries that check formats do not run in workerd. */
+/** Serves the built site to Node.js, because the libraries that check formats do not run in workerd. */
 export default async function setup({ provide }: TestProject) {
   const worker = await startBuiltWorker();
   provide("builtSite", (await worker.url).origin);

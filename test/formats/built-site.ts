@@ -1,12 +1,12 @@
 import { decodeHTML } from "entities";
 import { inject } from "vitest";
 
-/** Does not follow redirects. */
+/** Requests a path without following redirects. */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${inject("builtSite")}${path}`, { redirect: "manual", ...init });
 }
 
-/** Throws unless the status is 200. */
+/** @throws unless the status is 200 */
 export async function textOf(path: string): Promise<string> {
   const response = await visit(path);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);

@@ -6,7 +6,7 @@ import { companyName, siteOrigin } from "#content/site.ts";
 import { leaksUndefined, published, publishedPages } from "#test/published.ts";
 import { visit } from "./built-site.ts";
 
-/** Number of articles in a feed. */
+/** Maximum number of articles in a feed. */
 const FEED_LENGTH = 20;
 
 const { posts, news } = published;
@@ -17,7 +17,7 @@ const xml = new XMLParser({
   isArray: (name) => ["url", "item", "category"].includes(name),
 });
 
-/** Throws if the URL belongs to another site. */
+/** @throws if the URL belongs to another site */
 function ownPath(address: string): string {
   if (!address.startsWith(`${siteOrigin}/`)) throw new Error(`${address} is not ours`);
   return address.slice(siteOrigin.length);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 import { textOf, visit } from "./built-site.ts";
 
-// Files do not reach the Worker: public/_headers rules them.
+// Static files are served without the Worker, with the headers of public/_headers.
 
 const FILES = [
   ...["/favicon.ico", "/favicon.svg", "/site.webmanifest"],
@@ -17,7 +17,7 @@ test("the home page contains scripts and pictures to test", () => {
 });
 
 test.for(FILES)("%s has the security headers, even with status 304", async (path) => {
-  // Other sites may show pictures and icons.
+  // Other sites may embed pictures and icons.
   const isPicture = /^\/(images|favicon)/.test(path);
   const { "Content-Security-Policy": policy, ...others } = {
     ...SECURITY_HEADERS,

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { textOf } from "./built-site.ts";
 
-// Licenses require their notice to go with the copied work.
+// Licenses require copies to include the license notice.
 
 test("/licenses.md contains the license notices of the packages in the scripts", async () => {
   const notices = await textOf("/licenses.md");
@@ -21,7 +21,7 @@ test.for([
 
 test.for(globSync("app/media/fonts/*.woff2"))("%s contains its copyright and license", (file) => {
   const font = readFileSync(file);
-  // All tables are compressed together and end the file, but for what makes its length a multiple of four bytes.
+  // WOFF2 compresses all tables in one stream at the end of the file, before padding to four bytes.
   const length = font.readUInt32BE(20);
   const ends = [0, 1, 2, 3].map((padding) => font.subarray(font.length - padding - length, font.length - padding));
   const tables = ends.flatMap((end) => {

@@ -10,15 +10,15 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React's spelling: camelCase attributes, empty values, "/>".
+    // React renders camelCase attributes, empty values and "/>".
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
-    // A title ends with the company's name, which may be long.
+    // Titles end with the company's name, which may be long.
     "long-title": "off",
-    // A class keeps phone numbers on one line, and a copied number has ordinary spaces.
+    // CSS keeps phone numbers on one line, so that copied numbers have ordinary spaces.
     "tel-non-breaking": "off",
-    // Lists have names too: "Tags".
+    // Lists have accessible names too, such as "Tags".
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 });
@@ -34,15 +34,15 @@ const NUMBER = String.raw`[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?`;
 const SEPARATOR = String.raw`(?:\s+,?\s*|,\s*)`;
 
 /**
- * SVG 2, sections 8.2 and 10.5, because Firefox ignores viewBox="0-25 9 9", but Chromium and WebKit draw it. Mistakes in
- * paths are errors in Chromium's console.
+ * Grammars of SVG 2, sections 8.2 and 10.5. Chromium and WebKit accept viewBox="0-25 9 9", but Firefox ignores it.
+ * Mistakes in paths are errors in Chromium's console.
  */
 const GRAMMARS = {
   viewBox: new RegExp(String.raw`^\s*${NUMBER}(?:${SEPARATOR}${NUMBER}){3}\s*$`, "i"),
   points: new RegExp(String.raw`^\s*(?:${NUMBER}${SEPARATOR}${NUMBER}(?:${SEPARATOR}|\s*$))+$`, "i"),
 };
 
-/** @returns The attributes of drawings that break their grammar. */
+/** @returns the SVG attributes that do not match their grammar */
 function misdrawnIn(text: string): string[] {
   const found = [...text.matchAll(/\s(viewBox|points)=(["'])(.*?)\2/gs)];
   return found

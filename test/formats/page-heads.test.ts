@@ -12,7 +12,7 @@ const { posts, news } = published;
 
 const pages = await Promise.all(visitedPages.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
-/** Structured data of each kind of page besides the breadcrumb. */
+/** Types of structured data by kind of page, besides breadcrumbs. */
 const TYPES: Record<SitePage["kind"], string[]> = {
   page: [],
   service: ["Service"],
@@ -47,7 +47,7 @@ test.for(pages)(
     const response = await visit(image.slice(siteOrigin.length));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe(meta(html, "og:image:type"));
-    // Other sites show it.
+    // Other sites embed the share card.
     expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     const file = new DataView(await response.arrayBuffer());
     // PNG: 8-byte signature, then the IHDR chunk with width and height.
@@ -151,7 +151,7 @@ test("structured data of services and jobs matches their pages", () => {
   for (const job of published.jobs) {
     const { html } = pageOf(jobPath(job));
     const [, posting] = structuredData(html);
-    // Google requires these of a JobPosting.
+    // Google requires these properties of a JobPosting.
     expect(posting).toMatchObject({
       title: job.title,
       datePosted: job.datePosted,
@@ -172,7 +172,7 @@ function pageOf(path: string) {
   return page;
 }
 
-/** @returns "" if there is no such tag. Throws if there are several. */
+/** @returns "" if there is no such tag. @throws if there are several */
 function meta(html: string, name: string): string {
   const found = tags(html, "meta").filter((tag) => tag.property === name || tag.name === name);
   if (found.length > 1) throw new Error(`${name} occurs ${found.length} times`);

@@ -5,15 +5,15 @@ import { visitedPages } from "#test/published.ts";
 import { visit } from "./built-site.ts";
 
 /**
- * In bytes, with the page's headers and compressed. A server sends ten segments of 1,460 bytes before it waits for an
+ * Compressed size in bytes, including headers. A server sends ten segments of 1,460 bytes before it waits for an
  * acknowledgment (RFC 6928).
  */
 const UP_TO_HEADLINE_LIMIT = 13_000;
 
-/** In bytes, uncompressed. */
+/** Uncompressed size in bytes. */
 const STYLESHEET_LIMIT = 36_000;
 
-/** In bytes, compressed. */
+/** Compressed size in bytes. */
 const SCRIPTS_LIMIT = 124_000;
 
 const scriptSizes = new Map<string, number>();
@@ -50,7 +50,7 @@ function sizeOfScript(path: string): number {
   return size;
 }
 
-/** Brotli at the quality that Cloudflare uses. */
+/** Compresses with Brotli at Cloudflare's quality. */
 function compressedSize(body: string | Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -19,14 +19,14 @@ import {
   visitWithBindings,
 } from "./requests.ts";
 
-// Who may post to the two contact endpoints, how often and how much.
+// Guards of the two contact endpoints: origin, media type, size and rate.
 
 const TOO_LONG = "The message can have at most 5,000 characters.";
 
-/** A POST with other headers. An empty one is left out. */
+/** @returns the POST with other headers. An empty value removes the header */
 function withHeaders(post: RequestInit, changes: Record<string, string>): RequestInit {
   const headers = Object.entries({ ...(post.headers as Record<string, string>), ...changes });
-  // A Blob, which brings no type of its own.
+  // A Blob sets no Content-Type by itself.
   return { ...post, headers: headers.filter(([, value]) => value), body: new Blob([String(post.body)]) };
 }
 
@@ -121,7 +121,7 @@ test("refuses other methods and paths", async () => {
   }
 });
 
-/** A body of 10 kB chunks that counts them. */
+/** @returns a body of 10 kB chunks that counts the chunks read */
 function countedBody(chunks: number) {
   const chunk = new TextEncoder().encode("x".repeat(10_000));
   const counted = { sent: 0, body: new ReadableStream() };
@@ -170,7 +170,7 @@ test("refuses a filled-in honeypot at both endpoints", async () => {
   expect(await relayedMessages(sent.message)).toEqual([]);
 });
 
-/** The emulated rate limit starts anew at each full minute, which may be in the middle of a test. */
+/** The emulated rate limit resets at each full minute, which may be in the middle of a test. */
 const IN_ONE_MINUTE = { retry: 1 };
 
 test(

@@ -60,7 +60,7 @@ test("log lines contain no input, IP address or path of the admin API", async ()
     if (typeof body === "object") await postForm(body, visitor);
   }
   expect(log.texts.length).toBe(bodies.length * 2 - 1);
-  // ":5ec:" with its colons, because an id may contain these digits by chance.
+  // Searches for ":5ec:" with colons, because an id may contain these digits by chance.
   expect(log.texts.join("\n")).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import { captureLog, FORM_TYPE, postHeaders, visit } from "./requests.ts";
 
-// Both contact endpoints with random input. A failing run prints its counterexample.
+// Property tests of both contact endpoints. A failure prints its counterexample.
 
 const SEED = 20_261_123;
 console.info(`fast-check seed ${SEED}`);
@@ -29,7 +29,7 @@ async function expectWellFormed(response: Response, endpoint: string) {
 const fieldName = fc.constantFrom(...contactFieldNames, "leave_empty", "__proto__", "domain_key");
 const fieldText = fc.oneof(fc.string({ unit: "grapheme" }), fc.emailAddress());
 
-/** Bytes, JSON and forms. The content type may not fit. */
+/** Bytes, JSON and forms, with content types that may not match. */
 const anyBody = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.dictionary(fieldName, fc.oneof(fieldText, fc.jsonValue())).map((fields) => JSON.stringify(fields)),

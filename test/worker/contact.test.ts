@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import { newMessage, parseAnswer, postForm, postJson, relayAttempts, relayedMessages, visit } from "./requests.ts";
 
-// What is relayed, and how invalid messages are answered. Who may post: contact-guards.test.ts. Failures:
-// faults.test.ts.
+// Relayed and invalid messages. Guards are in contact-guards.test.ts, failures in faults.test.ts.
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -24,7 +24,7 @@ function* endless() {
 /** Messages with the subject "held" wait for a request to /release. */
 const held: ServerResponse[] = [];
 
-/** By the message's subject. Any other that is no FaultAnswer as JSON is stored. */
+/** Faults by the message's subject. Other messages are stored, unless the subject is a FaultAnswer as JSON. */
 const FAULTS = new Map<string, Answer>([
   ["held", (response) => held.push(response)],
   [
@@ -47,7 +47,7 @@ const received: ReceivedAttempt[] = [];
 const attemptsOf = (message: unknown) => received.filter(({ body }) => body.message === message);
 
 const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
-  // Returns the attempts with the message in the body.
+  // Returns the attempts to relay the message in the request body.
   "/received": async (request, response) => json(attemptsOf(await text(request)))(response),
   "/release": (_request, response) => {
     for (const waiting of held.splice(0)) stored(waiting);
@@ -63,7 +63,7 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
   },
 };
 
-/** What workerd logs about connections that the faults break. The Vitest pool has no setting for it. */
+/** Matches workerd's logs of broken connections, which the Vitest pool has no setting to suppress. */
 const DISCONNECT =
   /^exception = \S+: disconnected: |^uncaught exception; .*(Network connection lost|internal error; reference = )|Invalid response status line/;
 
@@ -82,7 +82,7 @@ export default async function setup({ provide }: TestProject) {
     stream.write = (...args: unknown[]) => DISCONNECT.test(String(args[0])) || write(...args);
   }
   const server = createServer((request, response) => ROUTES[request.url ?? ""]?.(request, response));
-  // Read here, because workerd has no files.
+  // Content is read here, because workerd has no file system.
   provide("publishedPages", publishedPages);
   provide("visitedPages", visitedPages);
   provide("faultServer", `http://127.0.0.1:${await listen(server)}`);

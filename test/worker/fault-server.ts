@@ -1,4 +1,4 @@
-/** What the admin API answers to a message whose subject is this as JSON. */
+/** Response of the admin API to a message whose subject is this object as JSON. */
 export interface FaultAnswer {
   status?: number;
   body?: string;

@@ -18,14 +18,14 @@ import {
   visitWithBindings,
 } from "./requests.ts";
 
-// How each failure of the admin API is answered.
+// Responses to failures of the admin API.
 
 interface Expected {
   status: number;
   message: string;
   outcome: "rejected" | "failed";
   reason?: "busy" | "config" | "failed";
-  /** In seconds. */
+  /** Retry-After in seconds. */
   retryAfter?: number;
 }
 
@@ -48,7 +48,7 @@ const WHY = "The admin API says why.";
 const says = (message: unknown, success?: boolean) => JSON.stringify({ success, message });
 const after = (pause: string) => ({ "Retry-After": pause });
 
-/** What the admin API answers, and what the Worker makes of it. */
+/** Responses of the admin API and the Worker's results. */
 const ANSWERS: [FaultAnswer | string, Expected][] = [
   [{ body: says(`  ${WHY}  `, false) }, rejected(200, WHY)],
   ["501 characters", rejected(200, "x".repeat(500))],
@@ -92,7 +92,7 @@ test.for(FAULTS)("%s is never reported as sent", async ([fault, { status, messag
   expect(await parseAnswer(response)).toEqual({ status, success: false, message: shown, id: expect.any(String) });
   const { retryAfter: retryAfterSeconds, ...logged } = expected;
   expect(response.headers.get("Retry-After")).toBe(retryAfterSeconds === undefined ? null : String(retryAfterSeconds));
-  // More requests could store the message twice.
+  // A second attempt could store the message twice.
   expect(await relayAttempts(sent.message)).toHaveLength(1);
   const level = logged.outcome === "failed" ? "error" : "warn";
   const { host: upstreamHost } = new URL(FAULT_SERVER_URL);

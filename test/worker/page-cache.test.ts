@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { captureLog, formPost, newMessage, ownHeaders, SITE, visitWithBindings } from "./requests.ts";
 
-// Cloudflare's Cache API, whose calls these tests count. What browsers may keep: test/worker/security.test.ts.
+// Calls of Cloudflare's Cache API. test/worker/security.test.ts checks caching by browsers.
 
 const stored: string[] = [];
 const found: string[] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const WELL = { limit: async () => ({ success: true }) };
 
-/** Requests a path of a host that no test has asked, as a Worker of this version, and waits until its answer is kept. */
+/** Requests a path on an unused host from a Worker with this version, and waits until the response is cached. */
 async function ask(path: string, { version = "1", host = crypto.randomUUID(), init = {} as RequestInit } = {}) {
   const waiting: Promise<unknown>[] = [];
   const bindings = { CF_VERSION_METADATA: { id: version }, CONTACT_RATE_LIMIT: WELL };
@@ -77,7 +77,7 @@ const fail = () => {
   throw new Error("The cache is away.");
 };
 
-/** A body that sends its first bytes and then breaks, or nothing more. */
+/** @returns a response whose body breaks or stalls after its first bytes */
 function cutOff(isBroken: boolean): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode("<!doctype html>")),
@@ -113,7 +113,7 @@ test("the response does not wait for the cache to store the page", async () => {
   const waiting: Promise<unknown>[] = [];
   const response = await visitWithBindings({}, "/about-us", {}, (promise) => waiting.push(promise));
   expect([response.status, waiting.length]).toEqual([200, 1]);
-  // Otherwise the Worker logs five seconds later, in another test, that it is late.
+  // Otherwise the Worker would log its timeout five seconds later, during another test.
   keep();
   await Promise.all(waiting);
 });

@@ -4,14 +4,14 @@ import { expect, inject, test } from "vitest";
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
-// Everything that a page refers to exists: link targets, classes, drawings and colors.
+// Link targets, classes, drawings and colors of every page exist.
 
 const FEEDS = [blogFeed.rss, newsFeed.rss];
 const PATHS = [...inject("visitedPages").map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
 const read = async (path: string) => (await visit(path)).text();
 const pages = await Promise.all(PATHS.map(async (path) => [path, await read(path)] as const));
 
-/** Ids by path; undefined if there is no page. */
+/** Ids by path, or undefined if there is no page. */
 const ids = new Map<string, Promise<string[] | undefined>>();
 
 function idsOf(path: string): Promise<string[] | undefined> {
@@ -36,7 +36,7 @@ async function expectTargets(path: string, html: string) {
       expect((await env.ASSETS.fetch(SITE + target)).headers.get("Content-Type"), link).toMatch(/^image/);
       continue;
     }
-    // Includes links to the page itself, even if it answers 404 or is a search.
+    // Links to the page itself are valid even if it is a 404 or a search.
     const known = path.split("?")[0] === target ? idsIn(html) : await idsOf(target);
     expect(known, link).toBeDefined();
     if (place) expect(known, link).toContain(place);
@@ -58,7 +58,7 @@ test.for(pages)("every link of %s has a target, and ids outside <main> have thei
   expect(nameless, "React gives the focus to the field with the same id").toEqual([]);
 });
 
-/** A word of the title of a page of each kind. */
+/** A title word of one page of each kind. */
 const QUERIES = Object.values(Object.groupBy(inject("visitedPages"), ({ kind }) => kind)).map(
   (pagesOfKind) => pagesOfKind?.at(-1)?.title.split(" ").at(-1) ?? "",
 );
@@ -77,7 +77,7 @@ test.for([...pages, ["the form with errors", withErrors] as const])(
     const css = [...matches(html, /<style[^>]*>(.*?)<\/style>/gs), ...ownFiles].join("");
     const ruled = matches(css, /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll(/\\(.)/g, "$1"));
     const classes = matches(html, /\sclass="([^"]*)"/g).flatMap((list) => decodeHTML(list).split(/\s+/));
-    // Code names its language for highlighting, and only some of its parts have a color.
+    // Highlighting adds classes for the language and for tokens, but only some tokens have a color.
     const styled = classes.filter((name) => name !== "" && !/^(language-|hljs)/.test(name));
     expect(styled.length).toBeGreaterThan(100);
     expect(styled.filter((name) => !ruled.includes(name))).toEqual([]);
@@ -95,7 +95,7 @@ test.for([...pages, ["the form with errors", withErrors] as const])(
     const used = matches([css, ...drawings.values()].join(), /var\((--[\w-]+)\)/g);
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((name) => !declared.has(name))).toEqual([]);
-    // Chrome 109 and Safari 15 have none of these: text would lose its color, and drawings would be black.
+    // Chrome 109 and Safari 15 lack these functions, so text would lose its color, and drawings would be black.
     expect([css, ...drawings.values()].join().match(/color-mix\(|light-dark\(|okl(ab|ch)\(/)).toBeNull();
     expect(css.match(/@layer|@media[^{]*([<>]|calc)|(?<!\\)&/)).toBeNull();
   },

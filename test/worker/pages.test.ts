@@ -16,7 +16,7 @@ test.for(inject("visitedPages"))(
     expect(page.description).toBe(description);
     expect(page.html.match(/<(h1|title)[\s>]/g)).toHaveLength(2);
     expect(missingIn(page.html, "<header", "<footer")).toEqual([]);
-    // React marks boundaries that suspended or failed.
+    // React marks suspended and failed boundaries with these comments.
     expect(page.html.match(/content="noindex"|<!--\$[!?]-->/g)).toBeNull();
     await expectStart(page.html, path);
   },
@@ -31,7 +31,7 @@ test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind ===
   },
 );
 
-/** The page has all that React starts from, and nothing that delays the first paint on a slow network. */
+/** Checks that a page contains React's data and scripts, and nothing that delays the first paint on a slow network. */
 async function expectStart(html: string, path: string) {
   expect(missingIn(html, 'enqueue("[', `data-path="${path}"`, 'import("/assets/entry')).toEqual([]);
   expect(html.match(/nonce|<script[^>]* src=/g)).toBeNull();
@@ -44,7 +44,7 @@ async function expectStart(html: string, path: string) {
   for (const script of scripts) expect((await env.ASSETS.fetch(`${SITE}${script}`)).status, script).toBe(200);
 }
 
-/** A failed `toContain` would print the whole page. @returns the words that it lacks */
+/** @returns the words that the page lacks, because a failed `toContain` would print the whole page */
 function missingIn(page: string, ...words: string[]): string[] {
   return words.filter((word) => !page.includes(word));
 }
@@ -53,12 +53,12 @@ function preloadedScripts(html: string): string[] {
   return [...html.matchAll(/<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
 }
 
-/** Unknown articles. */
+/** Paths of unknown articles. */
 const LOADING = ["/blogs/no-such-article", "/news/no-such-article", "/news/contact-us"];
 
 test.for([
   ...["/no-such-page", "/services/no-such-service", "/careers/no-such-opening", "/news", "/blogs/a/b"],
-  // React Router's URL for its manifest, then paths that are invalid UTF-8 or lead elsewhere.
+  // React Router's manifest URL, then paths with invalid UTF-8 or another host.
   ...["/__manifest", "/%", "/services%0a", "/x%0d", "/blogs/%e0%a4%a", "/blogs/a/..%2fx", "/%5cevil", "/.env"],
   ...LOADING,
 ])("%s shows the specified 404 page with noindex, and logs no error", async (path) => {
@@ -126,7 +126,7 @@ test("the large scripts have V8's compile hint in their first line", async () =>
   for (const name of ["packages", "shell"]) {
     const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
     const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
-    // V8 reads this comment only in the first line.
+    // V8 reads this comment in the first line only.
     expect(text.split("\n")[0], name).toBe("//# allFunctionsCalledOnLoad");
   }
 });
@@ -139,7 +139,7 @@ test("the response to a form post contains the action data, in which no text can
 });
 
 test("rendering a page twice gives identical HTML", async () => {
-  // Neither is cached.
+  // Both responses bypass the cache.
   for (const path of ["/no-such-page", "/search?q=portal"]) {
     const [first, second] = [await visit(path), await visit(path)];
     expect(await second.text()).toBe(await first.text());

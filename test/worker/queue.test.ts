@@ -18,7 +18,7 @@ import {
   visitWithBindings,
 } from "./requests.ts";
 
-// Messages that the admin API could not take wait in Cloudflare Queues.
+// Cloudflare Queues holds messages whose relay has failed.
 
 let log = captureLog();
 
@@ -29,11 +29,11 @@ beforeEach(() => {
 
 const queued = (body: unknown, key: string = crypto.randomUUID()) => ({ id: crypto.randomUUID(), key, message: body });
 
-/** Delivers a batch. @returns the delay before the next try of each message in seconds; undefined if it was acked */
+/** Delivers a batch. @returns the retry delay of each message in seconds; undefined if acknowledged */
 async function deliver(bodies: unknown[], attempts = 1) {
   const messages = bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts, body }));
   const batch = createMessageBatch("contact", messages);
-  // The result names the messages that wait, but not for how long.
+  // The queue result contains the retried messages, but not their delays.
   const retries = batch.messages.map((one) => vi.spyOn(one, "retry"));
   const context = createExecutionContext();
   const worker = await builtWorker();
@@ -128,7 +128,7 @@ test("an invalid queue entry is not relayed, and is retried until it is dead-let
 });
 
 test("a hanging message does not delay the rest of its batch", async () => {
-  // On a busy machine it would be given up before it is released.
+  // On a busy machine, the message would time out before it is released.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   const other = newMessage();
   const delivered = deliver([queued(newMessage({ subject: "held" })), queued(other)]);

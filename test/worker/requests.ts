@@ -7,11 +7,11 @@ import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
 import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
 
-// Specification, section 8, written out instead of imported from the code under test.
+// Messages of the specification, section 8, repeated here instead of imported from the code under test.
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
-/** An admin API that stores messages or fails, as their subjects say (fault-server-setup.ts). */
+/** Admin API that stores messages or fails, depending on their subjects (fault-server-setup.ts). */
 export const FAULT_SERVER_URL = inject("faultServer");
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -19,7 +19,7 @@ export const FORM_TYPE = "application/x-www-form-urlencoded";
 /** The Worker compares the Origin header of a form with this origin. */
 export const SITE = "http://localhost:8787";
 
-/** Sends a request to the built Worker. Does not follow redirects. */
+/** Requests the built Worker without following redirects. */
 export function visit(path: string, init?: RequestInit, origin = SITE): Promise<Response> {
   return exports.default.fetch(new Request(`${origin}${path}`, { redirect: "manual", ...init }));
 }
@@ -31,15 +31,15 @@ interface BuiltWorker {
   queue(batch: unknown, env: unknown, context: unknown): Promise<void>;
 }
 
-/** @returns Handlers of the built Worker, for calling them with other bindings. */
+/** @returns the handlers of the built Worker, for calls with other bindings */
 export async function builtWorker(): Promise<BuiltWorker> {
   const { default: worker } = (await import(/* @vite-ignore */ BUNDLE)) as { default: BuiltWorker };
   return worker;
 }
 
 /**
- * Requests a path with other bindings; undefined removes one. Pages get a new host each time, because the Worker caches
- * them by URL and expects its bindings to stay the same.
+ * Requests a path with other bindings. Undefined removes a binding. Each request for a page uses a new host, because
+ * the Worker caches pages by URL.
  */
 export async function visitWithBindings(
   bindings: Record<string, unknown>,
@@ -50,12 +50,12 @@ export async function visitWithBindings(
 ): Promise<Response> {
   const worker = await builtWorker();
   const request = new Request(`${origin}${path}`, { redirect: "manual", ...init });
-  // Copies getters instead of reading them, because some of them throw.
+  // Copies getters without reading them, because some throw.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
 }
 
-/** @returns The headers without those that the Cache API adds to what it has stored. */
+/** @returns the headers without those that the Cache API adds to a cached response */
 export function ownHeaders({ headers }: Response): Record<string, string> {
   const added = ["age", "cf-cache-status", "content-length", "date"];
   return Object.fromEntries([...headers].filter(([name]) => !added.includes(name)));
@@ -63,7 +63,7 @@ export function ownHeaders({ headers }: Response): Record<string, string> {
 
 let visitors = 0;
 
-/** Headers of a same-origin POST, each time from another /64 network, so that the rate limit does not apply. */
+/** @returns headers of a same-origin POST, each time from a new /64 network to avoid the rate limit */
 export function postHeaders(contentType: string): Record<string, string> {
   visitors += 1;
   return {
@@ -76,7 +76,7 @@ export function postHeaders(contentType: string): Record<string, string> {
 
 type Headers = Record<string, string>;
 
-/** @param body Text, or an object for JSON. */
+/** @param body text, or an object to send as JSON */
 export function jsonPost(body: unknown, headers: Headers = {}): RequestInit {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return { method: "POST", headers: { ...postHeaders("application/json"), ...headers }, body: text };
@@ -89,12 +89,12 @@ export function formPost(fields: Record<string, string> | URLSearchParams, heade
 
 export const ENDPOINTS = ["/api/contact-us", "/contact-us"] as const;
 
-/** A POST in the format of the endpoint. */
+/** @returns a POST in the endpoint's format */
 export function postTo(path: (typeof ENDPOINTS)[number], fields: Record<string, string>): RequestInit {
   return path === "/contact-us" ? formPost(fields) : jsonPost(fields);
 }
 
-/** @returns The status and the message of a failure at either endpoint. */
+/** @returns the status and message of a failure at either endpoint */
 export async function parseFailure(response: Response): Promise<[status: number, message: string]> {
   if (response.headers.get("Content-Type") !== "application/json") {
     return [response.status, (await parseForm(response)).alert];
@@ -116,7 +116,7 @@ export function newMessage(overrides: Record<string, unknown> = {}) {
   return { ...VALID_MESSAGE, message: `Marker ${crypto.randomUUID()}. We are twelve people.`, ...overrides };
 }
 
-/** @returns A message to which the admin API answers this. */
+/** @returns a message to which the admin API sends this response */
 export function messageFor(answer: FaultAnswer, overrides: Record<string, unknown> = {}) {
   return newMessage({ subject: JSON.stringify(answer), ...overrides });
 }
@@ -128,13 +128,13 @@ interface Answer {
   id: string;
 }
 
-/** @returns Status and body of an answer of /api/contact-us. */
+/** @returns status and body of a response of /api/contact-us */
 export async function parseAnswer(response: Response) {
   const body = (await response.json()) as Answer;
   return { status: response.status, ...body };
 }
 
-/** @returns What the admin API received with this text as the message. */
+/** @returns the requests that the admin API received with this text as the message */
 export async function relayAttempts(text: unknown): Promise<ReceivedAttempt[]> {
   const response = await fetch(`${FAULT_SERVER_URL}/received`, { method: "POST", body: String(text) });
   return response.json();
@@ -144,7 +144,7 @@ export async function relayedMessages(text: unknown): Promise<Record<string, unk
   return (await relayAttempts(text)).map(({ body }) => body);
 }
 
-/** Collects the log lines of the Worker. */
+/** Collects the Worker's log lines. */
 export function captureLog() {
   const texts: string[] = [];
   const entries: Record<string, unknown>[] = [];
@@ -158,7 +158,7 @@ export function captureLog() {
   return { texts, entries };
 }
 
-/** Lets a time limit of the Worker pass early, in requests by visitWithBindings(): workerd runs others apart. */
+/** Shortens a time limit of the Worker, for requests by visitWithBindings(), which run in the test's own isolate. */
 export function shortenTimeLimit(limitMs: number): void {
   const { timeout } = AbortSignal;
   const limits = vi.spyOn(AbortSignal, "timeout");
@@ -166,7 +166,7 @@ export function shortenTimeLimit(limitMs: number): void {
   onTestFinished(() => limits.mockRestore());
 }
 
-/** Parses the form of a failed submission. Throws when the page shows success. */
+/** Parses the form of a failed submission. @throws if the page shows the confirmation */
 export async function parseForm(response: Response) {
   const html = await response.text();
   if (html.includes("You message send successfully")) throw new Error("The page shows a success.");

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { visitWithBindings } from "./requests.ts";
 
-// The Worker runs in the same isolate, so it sees the fake clock.
+// The Worker runs in the isolate of the tests, so it uses the fake clock.
 
-/** The newest post, which the home page lists too. */
+/** The newest post, which is on the home page too. */
 const post = publishedEntries().articles.find(({ kind }) => kind === "blog");
 if (!post) throw new Error("These tests need a post");
 
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const PLACES = [
   ...[post.url, `${post.url}.data`],
   ...["/", "/blogs", "/blogs.data", "/blogs/feed.xml", "/sitemap.xml", "/llms.txt"],
-  // Part of the title, because the page repeats the query.
+  // Queries a part of the title, because the page repeats the query.
   `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
 ];
 

@@ -4,9 +4,9 @@ import { questions } from "#content/services/index.ts";
 import { companyName } from "#content/site.ts";
 import { visit } from "./requests.ts";
 
-// The results page without scripts. What a query finds: test/app/search.test.ts.
+// The results page without JavaScript. test/app/search.test.ts checks the results of queries.
 
-/** @returns the HTML without the data for React, and the links of its list */
+/** @returns the HTML without React's data, and the links of the result list */
 async function pageOf(path: string): Promise<{ response: Response; html: string; links: string[] }> {
   const response = await visit(path);
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");

@@ -3,7 +3,7 @@ import { pagePolicy } from "#app/start/page-policy.ts";
 import { DENY_ALL_POLICY, SECURITY_HEADERS } from "#workers/response-headers.ts";
 import { formPost, jsonPost, newMessage, ownHeaders, visit, visitWithBindings } from "./requests.ts";
 
-/** A page of each kind. */
+/** One page of each kind. */
 const paths = Object.values(Object.groupBy(inject("visitedPages"), ({ kind }) => kind)).map(
   (pages) => pages?.[0]?.path ?? "/",
 );
@@ -14,10 +14,10 @@ const fail = () => {
 const broken = Object.defineProperty({}, "CONTACT_QUEUE", { get: fail, enumerable: true });
 const brokenRelay = Object.defineProperty({}, "ADMIN_API_URL", { get: fail, enumerable: true });
 
-/** Readers in a browser may read them. */
+/** Browser-based feed readers may fetch the feeds. */
 const FEEDS = ["/blogs/feed.xml", "/news/feed.xml"];
 
-/** Responses without a body, which have the policy of /about-us. */
+/** Responses without a body, with the policy of /about-us. */
 const WITHOUT_BODY = ["HEAD /about-us", "/about-us not modified"];
 
 async function notModified(path: string): Promise<Response> {
@@ -30,7 +30,7 @@ type Case = [name: string, status: number, request: () => Promise<Response>];
 const found = (path: string): Case => [path, 200, () => visit(path)];
 const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
-/** Responses that are the same for every visitor. */
+/** Responses that are cached for all visitors. */
 const kept: Case[] = [
   ...paths.map(found),
   ...["/about-us?q=1", "/sitemap.xml", "/robots.txt", "/llms.txt", ...FEEDS].map(found),
@@ -70,13 +70,13 @@ test("no response sends Cross-Origin-Opener-Policy", async () => {
 });
 
 test("a cached response does not depend on host, protocol or forged headers", async () => {
-  // Hosts that no test has asked, so that the page is not cached before.
+  // Unused hosts, so that the page is not in the cache.
   const fresh = () => `https://${crypto.randomUUID()}.evil.example`;
   const claims: [string, Record<string, string>][] = [
     [fresh(), { "X-React-Router-SPA-Mode": "yes" }],
     [fresh(), { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript", "X-Forwarded-Port": "1/../" }],
     ["http://evil.example", { Host: "evil.example" }],
-    // Here noindex is added to what is cached (test/worker/deployment.test.ts).
+    // noindex depends on the host and is added to the cached response (test/worker/deployment.test.ts).
     ["https://pr-12-mhs-website.example.workers.dev", {}],
   ];
   for (const [index, [origin, headers]] of claims.entries()) {
@@ -123,7 +123,7 @@ test.for([...kept, ...others])(
   },
 );
 
-/** The sources of each directive, whose order says nothing. */
+/** @returns each directive with its sources, sorted because their order does not matter */
 function directives(policy: string): string[][] {
   return policy.split("; ").map((directive) => {
     const [name = "", ...sources] = directive.split(" ");
@@ -131,7 +131,7 @@ function directives(policy: string): string[][] {
   });
 }
 
-/** @returns The policy that allows exactly the inline scripts and styles of the page. */
+/** @returns the policy that allows exactly the page's inline scripts and styles */
 async function policyOf(html: string): Promise<string> {
   const [scripts, styles] = [await hashesIn(html, "script"), await hashesIn(html, "style")];
   expect([scripts.length, styles.length]).toEqual([6, 1]);
@@ -172,7 +172,7 @@ test("security.txt has a contact and a future expiry date", async () => {
   const text = await (await visit("/.well-known/security.txt")).text();
   expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+\nExpires: \S+Z\nPreferred-Languages: .+\nCanonical: /);
   const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
-  // workerd says that the version was uploaded when it started.
+  // workerd reports its start time as the upload time of the version.
   expect(days).toBeGreaterThan(355);
   expect(days).toBeLessThan(366);
 });
