@@ -46,7 +46,7 @@ export default defineConfig({
     section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     measure: "max-w-[36rem]",
-    // In two columns with an odd number of articles, the first one spans both, to avoid a gap.
+    // The first of an odd number of articles spans both columns, to avoid a gap.
     "article-grid":
       "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
     // Paragraph below a heading.

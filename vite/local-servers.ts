@@ -36,7 +36,7 @@ export function localServers(): Plugin {
     },
     configureServer: startAdminApi,
     configurePreviewServer: (server) => {
-      // Compresses with Brotli, as Cloudflare does, so that Lighthouse measures what visitors download.
+      // Compresses with Brotli, as Cloudflare does, so that Lighthouse measures realistic downloads.
       // The cast is safe: compression() has Express types but uses plain Node.js requests.
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       return startAdminApi(server);

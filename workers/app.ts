@@ -17,7 +17,7 @@ import { securityTxt } from "./security-txt.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
-/** In development, every request imports the build, so that Vite's overlay shows a module that fails to load. */
+/** Imported by every request in development, so that Vite's overlay shows a module that fails to load. */
 const build = import.meta.env.DEV ? undefined : await import("virtual:react-router/server-build");
 
 /** The adapter expects the event of a Pages function, which renderPage() builds. */

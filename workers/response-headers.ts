@@ -9,7 +9,7 @@ export const SECURITY_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // With no-referrer, browsers would send `Origin: null` with the form, which csrf-guard.ts refuses.
+  // no-referrer would make browsers send `Origin: null` with the form, which csrf-guard.ts refuses.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { security, siteOrigin } from "#content/site.ts";
 
-/** In ms. RFC 9116 recommends less than a year. */
+/** Lifetime in ms. RFC 9116 recommends less than a year. */
 const LIFETIME = 360 * 24 * 3_600_000;
 
 /** GET /.well-known/security.txt (RFC 9116). Expires 360 days after the version was uploaded. */

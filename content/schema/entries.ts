@@ -66,7 +66,7 @@ export const project = v.strictObject({
   slug: text,
   order,
   title: text,
-  /** One or two sentences: its purpose, and what people do with it. */
+  /** Purpose and use, in one or two sentences. */
   description: text,
   /** Success criteria that complete the sentence "Done when ...". */
   successCriteria: text,

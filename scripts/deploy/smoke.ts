@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 
 /**
- * Requests every page of a running site, and checks what only a deployment can break. Prints one line per check.
+ * Requests every page of a running site, and detects faults of a deployment. Prints one line per check.
  *
  * @param site URL of the site
  * @param version version id that must respond within a minute

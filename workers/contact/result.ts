@@ -62,7 +62,7 @@ const REFUSALS = {
 export type RefusalReason = keyof typeof REFUSALS;
 
 export function refused(reason: RefusalReason): ContactResult {
-  // Only the message field has no maxLength (contact-field.tsx).
+  // The message is the only field without maxLength (contact-field.tsx).
   const errors = reason === "too_large" ? { message: tooLong("message") } : undefined;
   return { outcome: "refused", reason, errors, ...REFUSALS[reason] };
 }
