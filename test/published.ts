@@ -37,12 +37,12 @@ export const visitedPages: SitePage[] = publishedPages.filter(
   ({ kind, path }) => (kind !== "blog" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
 
-const articlesSayingUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
+const articlesWithUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
 
 /** @returns whether a text contains "undefined", unless it shows an article that does */
 export function leaksUndefined(text: string): boolean {
   return (
     text.includes("undefined") &&
-    !articlesSayingUndefined.some(({ title, url }) => text.includes(title) || text.includes(url))
+    !articlesWithUndefined.some(({ title, url }) => text.includes(title) || text.includes(url))
   );
 }

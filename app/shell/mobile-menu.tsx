@@ -25,7 +25,7 @@ export function MobileMenuButton() {
   );
 }
 
-const WAY_CLASSES = "flex min-h-11 items-center gap-3 font-550 [overflow-wrap:anywhere]";
+const CONTACT_LINK_CLASSES = "flex min-h-11 items-center gap-3 font-550 [overflow-wrap:anywhere]";
 
 export function MobileMenu() {
   const getStarted = <ButtonLink to="/contact-us">Get Started</ButtonLink>;
@@ -64,12 +64,12 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div>
-          <a href={phoneLink(contact.phone)} className={WAY_CLASSES}>
+          <a href={phoneLink(contact.phone)} className={CONTACT_LINK_CLASSES}>
             <Icon name="phone" className="text-xl text-brand" />
             {contact.phone}
           </a>
           <OpenNow className="pl-8" />
-          <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
+          <a href={`mailto:${contact.email}`} className={CONTACT_LINK_CLASSES}>
             <Icon name="mail" className="text-xl text-brand" />
             <span>
               {name}
@@ -77,7 +77,7 @@ export function MobileMenu() {
             </span>
           </a>
           {/* On the narrowest phones, the header has no room for the search icon. */}
-          <PageLink to="/search" className={WAY_CLASSES}>
+          <PageLink to="/search" className={CONTACT_LINK_CLASSES}>
             <Icon name="search" className="text-xl text-brand" />
             Search
           </PageLink>

@@ -8,7 +8,7 @@ export interface VisitorPlace extends MapPlace {
 }
 
 /** Distance in map units: 6 % of the map's width. */
-const NEAR = 48;
+const MIN_CITY_DISTANCE = 48;
 
 /**
  * @param timeZone IANA name: "Asia/Dubai"
@@ -17,9 +17,9 @@ const NEAR = 48;
 export function visitorPlace(timeZone: string | undefined): VisitorPlace | undefined {
   const place = timeZone && timeZone !== officeHours.timeZone ? timeZoneCoordinates(timeZone) : undefined;
   if (!place) return undefined;
-  const city = CITIES.map((one) => ({ ...one, distance: distance(one, place) }))
-    .sort((one, other) => one.distance - other.distance)
-    .find((one) => one.distance < NEAR);
+  const city = CITIES.map((city) => ({ ...city, distance: distance(city, place) }))
+    .sort((a, b) => a.distance - b.distance)
+    .find(({ distance }) => distance < MIN_CITY_DISTANCE);
   const zoneCity = timeZone?.split("/").at(-1)?.replaceAll("_", " ");
   return {
     ...place,
@@ -29,9 +29,9 @@ export function visitorPlace(timeZone: string | undefined): VisitorPlace | undef
   };
 }
 
-function distance(one: Parameters<typeof onMap>[0], other: typeof one): number {
-  const [[x, y], [otherX, otherY]] = [onMap(one), onMap(other)];
-  return Math.hypot(x - otherX, y - otherY);
+function distance(from: Parameters<typeof onMap>[0], to: typeof from): number {
+  const [[fromX, fromY], [toX, toY]] = [onMap(from), onMap(to)];
+  return Math.hypot(fromX - toX, fromY - toY);
 }
 
 /** Keeps the label off the cities' names, even on a 280px map. test/app/visitor-place.test.ts checks all zones. */

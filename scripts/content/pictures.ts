@@ -72,7 +72,7 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
 export function pictureFile({ kind, name, drawn = false }: NamedPicture): GeneratedFile {
   const file = pictureSource(kind, name) ?? "";
   const urls = pictureUrls(kind, name, { isDrawing: drawn });
-  const draw = file.endsWith(".html") ? screenshot : resized;
+  const draw = file.endsWith(".html") ? screenshot : resize;
   return {
     source: file,
     outputs: urls.map(publicFile),
@@ -117,7 +117,7 @@ async function encode(url: string, pixels: Buffer, width: number): Promise<void>
 }
 
 /** Applies EXIF orientation, then center-crops to the kind's aspect ratio, if it has one. */
-async function resized(file: string, { width, height }: SourceSize): Promise<Buffer> {
+async function resize(file: string, { width, height }: SourceSize): Promise<Buffer> {
   const scale = file.endsWith(".svg") ? SCALE : 1;
   const upright = sharp(file, { density: 72 * scale }).autoOrient();
   const cut = height ? upright.resize(width * scale, height * scale, { fit: "cover" }) : upright;

@@ -63,7 +63,7 @@ function cardOf({ path, title, description: text }: SitePage, entries: Entries) 
   const isService = entries.services.some(({ url }) => url === path);
   if (isService) return { ...card, colors: DAY, label: "Service", art: art(`${CARDS}/service.svg`) };
   const pattern = { ...card, art: art(`${CARDS}/page.svg`) };
-  const job = entries.jobs.find((one) => jobPath(one) === path);
+  const job = entries.jobs.find((candidate) => jobPath(candidate) === path);
   if (job) return { ...pattern, label: `Career · ${job.label}`, footer: job.location };
   return path === "/" ? { ...pattern, title: homePage.heading } : pattern;
 }

@@ -21,8 +21,8 @@ const options = { production: flag, "dry-run": flag, "preview-alias": text, tag:
 const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = parseArgs({ options }).values;
 
 // `npm run deploy --dry-run` must not deploy. npm swallows the option and sets an environment variable.
-const kept = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
-if (kept) stop(`npm kept --${kept} for itself. Write -- before it: npm run deploy -- --${kept}`);
+const swallowed = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
+if (swallowed) stop(`npm kept --${swallowed} for itself. Write -- before it: npm run deploy -- --${swallowed}`);
 
 const environment = isProduction ? "production" : "preview";
 // Selects the environment of the build, which Wrangler then requires.

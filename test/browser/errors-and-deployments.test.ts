@@ -6,11 +6,11 @@ import { REASON, test } from "./modified-site.ts";
 
 // Exceptions in pages, and deployments while a page is open.
 
-for (const [path, what] of [
+for (const [path, source] of [
   ["/about-us", "component"],
   ["/portfolio", "loader"],
 ] as const) {
-  test(`an exception in a ${what} shows the error page and is logged once`, async ({
+  test(`an exception in a ${source} shows the error page and is logged once`, async ({
     page,
     modifiedSite,
     pageErrors,

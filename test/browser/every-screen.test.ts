@@ -15,15 +15,15 @@ const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;
 for (const path of screens) {
   test(`${path} loads, fits every width and is accessible`, async ({ page, pageErrors }) => {
     await page.addInitScript(recordLayoutShifts);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const failed: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     page.on("response", (response) => {
       if (response.status() >= 400 && new URL(response.url()).pathname !== path) failed.push(response.url());
     });
     const isFirstOfKind = screenPerRoute.includes(path);
     for (const viewport of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
-      asked.length = 0;
+      requested.length = 0;
       // Routing also disables the HTTP cache.
       const showTypeface = await holdRequests(page, "**/*.woff2");
       await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -48,9 +48,9 @@ for (const path of screens) {
       const advice = "The page moved. If the typeface broke a line elsewhere than its fallback, reword that text.";
       expect(await page.evaluate(layoutShiftsAfterNextFrame), advice).toEqual([]);
       expect(await headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
-      expect(asked.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
+      expect(requested.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
       const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
-      const fonts = asked.filter((file) => file.endsWith(".woff2"));
+      const fonts = requested.filter((file) => file.endsWith(".woff2"));
       if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
       // Screens of one route have the same parts.
       if (!isFirstOfKind) continue;
@@ -63,7 +63,7 @@ for (const path of screens) {
     }
     expect(failed).toEqual([]);
 
-    expect(await page.evaluate(partsWithoutName)).toEqual([]);
+    expect(await page.evaluate(unnamedSections)).toEqual([]);
     expect(await page.evaluate(smallFields), "fields whose text is smaller than 16 px").toEqual([]);
     // Window sizes of Lighthouse.
     for (const viewport of [
@@ -71,7 +71,7 @@ for (const path of screens) {
       { width: 1350, height: 940 },
     ]) {
       await page.setViewportSize(viewport);
-      expect(await page.evaluate(lazyPicturesOfFirstScreen), `${viewport.width} px`).toEqual([]);
+      expect(await page.evaluate(lazyPicturesAboveFold), `${viewport.width} px`).toEqual([]);
     }
 
     const problems = async (widths: number[], textSize?: number) => {
@@ -90,7 +90,7 @@ for (const path of screens) {
     await setTextSize(page, 32);
     expect(await problems([375, 640, 768, 1024, 1280], 32), "twice the text size").toEqual([]);
     await setTextSize(page, 16);
-    await page.evaluate(spaceText);
+    await page.evaluate(setTextSpacing);
     expect(await problems([320, 375, 768, 1280]), "spaced text").toEqual([]);
   });
 }
@@ -117,7 +117,7 @@ async function headlineFonts(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. @returns the URLs of lazy pictures above the fold, which should load eagerly */
-function lazyPicturesOfFirstScreen(): string[] {
+function lazyPicturesAboveFold(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("picture > img[loading=lazy]")]
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
     .filter((image) => image.getBoundingClientRect().top + scrollY < innerHeight)
@@ -133,14 +133,14 @@ function smallFields(): string[] {
 }
 
 /** Runs in the page. @returns sections without heading or name, and asides without name */
-function partsWithoutName(): string[] {
+function unnamedSections(): string[] {
   return [...document.querySelectorAll("section, aside:not([role])")]
     .filter((part) => !part.matches("[aria-label], [aria-labelledby], section:has(h1, h2, h3)"))
     .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** Runs in the page. Sets the text spacing that must not break a page (WCAG 2.2, 1.4.12). */
-function spaceText() {
+function setTextSpacing() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

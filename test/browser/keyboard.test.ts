@@ -28,7 +28,7 @@ for (const path of screenPerRoute) {
       const problems: string[] = [];
       for (let presses = 0; reached.at(-1) !== stops.at(-1) && presses < 2 * stops.length; presses += 1) {
         await page.keyboard.press("Tab");
-        const focus = await page.evaluate(lookAtFocus);
+        const focus = await page.evaluate(inspectFocus);
         reached.push(...focus.stop);
         problems.push(...focus.problems);
       }
@@ -69,7 +69,7 @@ function markStops(part: string): string[] {
  *
  * @returns no `stop` for an element that appears and disappears, such as "Back to top"
  */
-function lookAtFocus(): { stop: string[]; problems: string[] } {
+function inspectFocus(): { stop: string[]; problems: string[] } {
   const element = document.activeElement as HTMLElement;
   const name = `${innerWidth}px: ${element.outerHTML.slice(0, 100)}`;
   const problems: string[] = [];

@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Recorded {
-  shifts: { value: number; time: number; what: string }[];
+  shifts: { value: number; time: number; description: string }[];
   /** Time of the frame after the load event, by which the typeface has replaced the fallback. */
   lateFrom: number;
 }
@@ -20,8 +20,8 @@ export function recordLayoutShifts() {
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources, startTime: time } of list.getEntries() as LayoutShift[]) {
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
-      const what = `${innerWidth}px: ${value.toFixed(4)}: ${moved.map((part) => part?.slice(0, 90)).join("; ")}`;
-      if (!hadRecentInput) recorded.shifts.push({ value, time, what });
+      const description = `${innerWidth}px: ${value.toFixed(4)}: ${moved.map((part) => part?.slice(0, 90)).join("; ")}`;
+      if (!hadRecentInput) recorded.shifts.push({ value, time, description });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -35,5 +35,5 @@ export async function layoutShiftsAfterNextFrame(): Promise<string[]> {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, lateFrom } = (window as unknown as { recorded: Recorded }).recorded;
   const sumFrom = (start: number) => shifts.reduce((sum, { value, time }) => (time > start ? sum + value : sum), 0);
-  return sumFrom(0) < 0.01 && sumFrom(lateFrom) < 0.001 ? [] : shifts.map(({ what }) => what);
+  return sumFrom(0) < 0.01 && sumFrom(lateFrom) < 0.001 ? [] : shifts.map(({ description }) => description);
 }

@@ -31,7 +31,7 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
         editFile(folder, "public/_redirects", /$/, moved);
         breakPages(folder);
         addOrdinaryPage(folder);
-        nameScriptsAnew(folder);
+        renameScripts(folder);
       });
       await use(modifiedSite);
       modifiedSite.stop();
@@ -73,7 +73,7 @@ function breakPages(folder: string): void {
 }
 
 /** Changes code, so that every script has a new name, as after a deployment. */
-function nameScriptsAnew(folder: string): void {
+function renameScripts(folder: string): void {
   editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
   editFile(folder, "app/shell/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");

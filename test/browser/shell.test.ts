@@ -8,7 +8,7 @@ test("a link to the contact form is always visible on a phone", async ({ page })
   for (const path of ["/", "/services", service, "/portfolio", "/about-us", "/careers"]) {
     await page.goto(path);
     for (let atEnd = false; !atEnd; ) {
-      expect(await page.evaluate(contactLinksInSight), path).toBeGreaterThan(0);
+      expect(await page.evaluate(visibleContactLinks), path).toBeGreaterThan(0);
       atEnd = await page.evaluate(() => {
         const before = scrollY;
         scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -19,7 +19,7 @@ test("a link to the contact form is always visible on a phone", async ({ page })
 });
 
 /** Runs in the page. @returns uncovered links that are at least 44 px high */
-function contactLinksInSight(): number {
+function visibleContactLinks(): number {
   return [...document.querySelectorAll("a[href='/contact-us']")].filter((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
     return height >= 44 && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));

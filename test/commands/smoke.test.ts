@@ -44,7 +44,7 @@ async function smokeWith(fault: Fault, version?: string) {
 }
 
 const on = (path: string, fault: (response: Response) => Response | Promise<Response>): Fault => {
-  return (response, asked) => (asked === path ? fault(response) : undefined);
+  return (response, requestedPath) => (requestedPath === path ? fault(response) : undefined);
 };
 
 const withStatus = (status: number) => () => new Response("", { status });

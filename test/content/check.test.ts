@@ -55,7 +55,7 @@ test("reports each mistake with its file and field, in entries and pages", { tim
   writeEntry(folder, twice, { ...fixtures.job, slug: "invented-twice" });
   const { code, errors } = await runScript(folder, "scripts/content/content.ts", "--check");
   const lines = errors.trim().split("\n");
-  const wanted = [
+  const expected = [
     ...MISTAKES.map(([file, , , message]) => `${file}: ${message}`),
     expect.stringMatching(/^content\/about-us\.ts: [\w.]+\.icon: https:\/\/tabler\.io\/icons has no icon "guage"\.$/),
     expect.stringMatching(/^content\/news\/invented-news\.md:\d: .*<b>/),
@@ -63,8 +63,8 @@ test("reports each mistake with its file and field, in entries and pages", { tim
     "content/events/a-fair.ts: no page shows entries of this folder (app/entries/entries.ts).",
     `${twice}: id: ${fixtures.job.id} is the id of ${JOB} too.`,
   ];
-  expect(lines).toEqual(expect.arrayContaining(wanted));
-  expect(lines).toHaveLength(wanted.length);
+  expect(lines).toEqual(expect.arrayContaining(expected));
+  expect(lines).toHaveLength(expected.length);
   expect(code).toBe(1);
 });
 

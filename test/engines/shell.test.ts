@@ -63,7 +63,7 @@ test("the header stays on top, with its links on one line and its drawings intac
     expect(logos, `${width} px`).toHaveLength(4);
     for (const logo of logos) expect(logo).toEqual({ width: logo.expected, height: 28, expected: logo.expected });
     // Engines differ in error handling: Firefox ignores viewBox="0-25 9 9".
-    expect(await driver.evaluate(unreadDrawings)).toEqual([]);
+    expect(await driver.evaluate(unparsedDrawings)).toEqual([]);
   }
 });
 
@@ -116,7 +116,7 @@ test("a dialog closes on a backdrop click, but not on a drag", async ({ driver, 
   await openHydrated("/");
   await driver.click(OPEN_CERTIFICATE);
   await waitForVisible(driver, "dialog:modal");
-  const { inside, outside } = await edge(driver);
+  const { inside, outside } = await dialogEdgePoints(driver);
   await driver.drag(inside, inside);
   await driver.drag(inside, outside);
   await driver.drag(outside, inside);
@@ -197,7 +197,7 @@ function logoColors(landmark: string): string[] {
 }
 
 /** Runs in the page. @returns drawings whose viewBox or path the engine could not parse */
-function unreadDrawings(): string[] {
+function unparsedDrawings(): string[] {
   const isRead = (drawing: SVGSVGElement) => (drawing.viewBox.baseVal?.width ?? 0) > 0;
   const hasLength = (path: SVGPathElement) => path.getTotalLength() > 0;
   return [
@@ -217,7 +217,7 @@ function waitForTheme(driver: Driver, dark: boolean): Promise<void> {
 }
 
 /** @returns a point on the open dialog's padding and one on its backdrop */
-async function edge(driver: Driver): Promise<{ inside: Position; outside: Position }> {
+async function dialogEdgePoints(driver: Driver): Promise<{ inside: Position; outside: Position }> {
   const { left, top } = await driver.evaluate(async () => {
     const dialog = document.querySelector("dialog:modal");
     // Waits for the opening transition, during which the dialog moves.

@@ -44,7 +44,7 @@ export async function startSiteProxy(site: string) {
   const reports: string[] = [];
   // A new client IP address avoids the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
-  let react: { wanted(): void; mayStart: Promise<void> } | undefined;
+  let react: { onRequest(): void; released: Promise<void> } | undefined;
   let hasScripts = true;
 
   const app = new Hono();
@@ -56,8 +56,8 @@ export async function startSiteProxy(site: string) {
   app.all("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (react && pathname === HELD_PATH) {
-      react.wanted();
-      await react.mayStart;
+      react.onRequest();
+      await react.released;
       return c.body(null, 204);
     }
     // The entry script itself is not held, because in Firefox and WebKit the load event would wait for it.
@@ -91,9 +91,9 @@ export async function startSiteProxy(site: string) {
     reports,
     /** Holds React's entry script until `release` is called. `requested` resolves when a page requests the script. */
     holdHydration: () => {
-      const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
-      const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
-      react = { wanted, mayStart };
+      const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      react = { onRequest, released };
       return { requested, release };
     },
     /** Responds to all scripts with 404, as after a deployment, until the returned function is called. */

@@ -13,7 +13,7 @@ test("links and Back change the page without a full page load", async ({ driver,
   await waitForTitle(driver, "/services");
   await waitForFocus(driver, "h1");
   await waitFor(driver, () =>
-    [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
+    [...document.querySelectorAll("[role=status]")].some((status) => status.textContent === document.title),
   );
   await waitFor(driver, () =>
     document.querySelector("body > header a[aria-current=page]")?.matches("[href='/services']"),
@@ -150,7 +150,7 @@ test("a link to a fragment moves the focus there, on the same page and on anothe
   await waitForTitle(driver, "/portfolio");
   await waitFor(driver, isTargetInView);
   await waitFor(driver, () =>
-    [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
+    [...document.querySelectorAll("[role=status]")].some((status) => status.textContent === document.title),
   );
   await driver.press("Tab");
   await waitFor(driver, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));

@@ -43,7 +43,7 @@ export async function openWebKitDriver(): Promise<Driver> {
   const mouse = () => driver.actions({ async: true });
   const move = ([x, y]: Position, duration = 0) => ({ x, y, duration, origin: Origin.VIEWPORT });
   const middle = async (selector: string) => {
-    const run = () => driver.executeScript<Position | null>(`return (${restingMiddle})(arguments[0])`, selector);
+    const run = () => driver.executeScript<Position | null>(`return (${stableCenter})(arguments[0])`, selector);
     return move((await driver.wait(run, 30_000, `${selector}: is missing, moving or covered`, 20)) as Position);
   };
   return {
@@ -92,7 +92,7 @@ export async function openWebKitDriver(): Promise<Driver> {
 }
 
 /** Runs in the page. Scrolls to an element. @returns its center, or null while the element moves or is covered */
-async function restingMiddle(selector: string): Promise<[number, number] | null> {
+async function stableCenter(selector: string): Promise<[number, number] | null> {
   const element = document.querySelector(selector);
   const middle = (): [number, number] => {
     const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();

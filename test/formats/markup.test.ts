@@ -25,9 +25,11 @@ const validator = new HtmlValidate({
 
 const OTHER_SCREENS = ["/search", "/search?q=development", "/search?q=zzzz", "/no-such-page", "/blogs/no-such-article"];
 
-async function mistakesIn(html: string): Promise<string[]> {
+async function validationErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message} ${one.selector}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+  );
 }
 
 const NUMBER = String.raw`[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?`;
@@ -43,7 +45,7 @@ const GRAMMARS = {
 };
 
 /** @returns the SVG attributes that do not match their grammar */
-function misdrawnIn(text: string): string[] {
+function invalidSvgAttributes(text: string): string[] {
   const found = [...text.matchAll(/\s(viewBox|points)=(["'])(.*?)\2/gs)];
   return found
     .filter(([, name, , value = ""]) => !GRAMMARS[name as keyof typeof GRAMMARS].test(decode(value)))
@@ -54,23 +56,23 @@ test.for([...visitedPages.map(({ path }) => path), ...OTHER_SCREENS])(
   "%s is valid HTML with valid SVG",
   async (path) => {
     const html = await (await visit(path)).text();
-    expect(await mistakesIn(html)).toEqual([]);
-    expect(misdrawnIn(html)).toEqual([]);
+    expect(await validationErrors(html)).toEqual([]);
+    expect(invalidSvgAttributes(html)).toEqual([]);
   },
 );
 
 test("every SVG file is valid", () => {
   const files = globSync("build/client/**/*.svg");
-  expect(files.filter((file) => misdrawnIn(readFileSync(file, "utf8")).length > 0)).toEqual([]);
+  expect(files.filter((file) => invalidSvgAttributes(readFileSync(file, "utf8")).length > 0)).toEqual([]);
   const wrong = [' viewBox="0-25 9 9"', ' viewBox="0 0 9"', ' points="1-2 3,4"', ' points="1 2 3"'];
-  expect(misdrawnIn(`${wrong.join("")} viewBox="0,0 , 9.5 1e3" points="1,-2 3,.4"`)).toEqual(wrong);
+  expect(invalidSvgAttributes(`${wrong.join("")} viewBox="0,0 , 9.5 1e3" points="1,-2 3,.4"`)).toEqual(wrong);
 });
 
 test("a refused form is valid HTML", async () => {
   const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: inject("builtSite") };
   const response = await visit("/contact-us", { method: "POST", headers, body: "name=&email=x" });
   expect(response.status).toBe(422);
-  expect(await mistakesIn(await response.text())).toEqual([]);
+  expect(await validationErrors(await response.text())).toEqual([]);
 });
 
 test("an article with every Markdown feature is valid HTML", async () => {
@@ -78,5 +80,5 @@ test("an article with every Markdown feature is valid HTML", async () => {
   const { html } = compile(articleMarkdown, new Map()).text;
   const changed = page.replace(/(?<=<div class="article-text">).*(?=<\/div><ul aria-label="Tags")/s, () => html);
   expect(changed).toContain(html);
-  expect(await mistakesIn(changed)).toEqual([]);
+  expect(await validationErrors(changed)).toEqual([]);
 });

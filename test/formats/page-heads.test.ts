@@ -167,7 +167,7 @@ test("structured data of services and jobs matches their pages", () => {
 });
 
 function pageOf(path: string) {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((page) => page.path === path);
   if (!page) throw new Error(`${path} is not a page`);
   return page;
 }

@@ -31,12 +31,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const WELL = { limit: async () => ({ success: true }) };
+const RATE_LIMIT = { limit: async () => ({ success: true }) };
 
 /** Requests a path on an unused host from a Worker with this version, and waits until the response is cached. */
-async function ask(path: string, { version = "1", host = crypto.randomUUID(), init = {} as RequestInit } = {}) {
+async function requestPage(path: string, { version = "1", host = crypto.randomUUID(), init = {} as RequestInit } = {}) {
   const waiting: Promise<unknown>[] = [];
-  const bindings = { CF_VERSION_METADATA: { id: version }, CONTACT_RATE_LIMIT: WELL };
+  const bindings = { CF_VERSION_METADATA: { id: version }, CONTACT_RATE_LIMIT: RATE_LIMIT };
   const origin = init.method === "POST" ? SITE : `https://${host}.example`;
   const response = await visitWithBindings(bindings, path, init, (promise) => waiting.push(promise), origin);
   const body = await response.text();
@@ -47,8 +47,8 @@ async function ask(path: string, { version = "1", host = crypto.randomUUID(), in
 test.for(["/", "/contact-us", "/llms.txt", "/sitemap.xml", "/blogs/feed.xml"])(
   "%s is cached for five minutes and then served unchanged",
   async (path) => {
-    const first = await ask(path);
-    const again = await ask(path, { host: first.host });
+    const first = await requestPage(path);
+    const again = await requestPage(path, { host: first.host });
     expect([stored.length, found.length]).toEqual([1, 1]);
     expect(cacheControls).toEqual(["s-maxage=300"]);
     expect(again.body).toBe(first.body);
@@ -65,9 +65,9 @@ test.for([
   ["a posted form", "/contact-us", 200, formPost(newMessage())],
   ["a refused form", "/contact-us", 422, formPost({ name: "Ada" })],
 ] as const)("%s is not cached", async ([, path, status, init]) => {
-  const first = await ask(path, { init });
+  const first = await requestPage(path, { init });
   expect(first.response.status).toBe(status);
-  await ask(path, { init, host: first.host });
+  await requestPage(path, { init, host: first.host });
   expect([stored, found]).toEqual([[], []]);
 });
 
@@ -100,7 +100,7 @@ test.for<[name: string, cache: object, step: string, error: RegExp]>([
   const working = { match: async () => undefined, put: async () => undefined };
   vi.mocked(caches.open).mockResolvedValue({ ...working, ...cache } as unknown as Cache);
   const log = captureLog();
-  const { response, body } = await ask("/about-us");
+  const { response, body } = await requestPage("/about-us");
   expect(response.status).toBe(200);
   expect(body).toMatch(/<\/html>$/);
   expect(limits.mock.calls[0]).toEqual([500]);
@@ -124,7 +124,7 @@ test.for([
 ])("the visitor gets the whole page if opening the cache %s", async ([, open]) => {
   vi.mocked(caches.open).mockImplementation(open as typeof caches.open);
   const log = captureLog();
-  expect((await ask("/about-us")).body).toMatch(/<\/html>$/);
+  expect((await requestPage("/about-us")).body).toMatch(/<\/html>$/);
   expect(log.entries).toHaveLength(1);
 });
 
@@ -143,10 +143,10 @@ test("an error page is not cached, and is logged as one line without the query",
 });
 
 test("a deployment does not serve cached pages of another version", async () => {
-  const { host } = await ask("/");
-  await ask("/", { host, version: "2" });
+  const { host } = await requestPage("/");
+  await requestPage("/", { host, version: "2" });
   expect(new Set(stored).size).toBe(2);
-  await ask("/", { host, version: "2" });
+  await requestPage("/", { host, version: "2" });
   expect(found).toEqual([stored.at(-1)]);
 });
 
@@ -155,11 +155,11 @@ test.for([
   ['"other", W/ETAG', 304],
   ['"a,*,b"', 200],
 ] as const)("If-None-Match: %s returns %i, whether the page is cached or not", async ([condition, status]) => {
-  const etag = (await ask("/about-us")).response.headers.get("ETag") ?? "";
+  const etag = (await requestPage("/about-us")).response.headers.get("ETag") ?? "";
   stored.length = 0;
   const init = { headers: { "If-None-Match": condition.replace("ETAG", etag) } };
-  const { response, body, host } = await ask("/about-us", { init });
-  const again = await ask("/about-us", { init, host });
+  const { response, body, host } = await requestPage("/about-us", { init });
+  const again = await requestPage("/about-us", { init, host });
   expect([response.status, again.response.status]).toEqual([status, status]);
   expect([stored.length, found.length]).toEqual([1, 1]);
   expect(again.body).toBe(body);

@@ -34,7 +34,7 @@ async function deliver(bodies: unknown[], attempts = 1) {
   const messages = bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts, body }));
   const batch = createMessageBatch("contact", messages);
   // The queue result contains the retried messages, but not their delays.
-  const retries = batch.messages.map((one) => vi.spyOn(one, "retry"));
+  const retries = batch.messages.map((queued) => vi.spyOn(queued, "retry"));
   const context = createExecutionContext();
   const worker = await builtWorker();
   await worker.queue(batch, { ...env, ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` }, context);

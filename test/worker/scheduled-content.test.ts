@@ -15,14 +15,14 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 
 afterEach(() => void vi.useRealTimers());
 
-const PLACES = [
+const PATHS = [
   ...[post.url, `${post.url}.data`],
   ...["/", "/blogs", "/blogs.data", "/blogs/feed.xml", "/sitemap.xml", "/llms.txt"],
   // Queries a part of the title, because the page repeats the query.
   `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
 ];
 
-test.for(PLACES)("%s contains an article only from midnight in Pakistan on its date", async (path) => {
+test.for(PATHS)("%s contains an article only from midnight in Pakistan on its date", async (path) => {
   const isItsPage = path.startsWith(post.url);
   vi.setSystemTime(appears - 1_000);
   const before = await visitWithBindings({}, path);

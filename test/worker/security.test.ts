@@ -94,7 +94,7 @@ test("a cached response does not depend on host, protocol or forged headers", as
 });
 
 function cacheControl(name: string, status: number): string {
-  if (kept.some(([one]) => one === name)) return "public, max-age=0, must-revalidate";
+  if (kept.some(([keptName]) => keptName === name)) return "public, max-age=0, must-revalidate";
   if (name.endsWith("security.txt")) return "public, max-age=86400";
   return status === 200 && /^\/search|^[^ ]*\.data/.test(name) ? "private, max-age=60" : "no-store";
 }
@@ -154,7 +154,8 @@ async function hashesIn(html: string, element: "script" | "style"): Promise<stri
 test("a page's policy has restrictive defaults", () => {
   const policy = pagePolicy({ scripts: [], styles: [], development: false });
   expect(policy).toMatch(/^default-src 'self'; media-src 'none'; worker-src 'none'; /);
-  for (const one of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(one);
+  for (const directive of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+    expect(policy).toContain(directive);
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 

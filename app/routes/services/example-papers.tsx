@@ -28,7 +28,7 @@ function Lists({ lists }: Pick<Sheet, "lists">) {
   const [moved, setMoved] = useState<string>();
   const parts = lists.flatMap(({ icon, items }) => (icon ? [] : items));
   const move = (part: string) => {
-    setTakenOut(takenOut.includes(part) ? takenOut.filter((one) => one !== part) : [...takenOut, part]);
+    setTakenOut(takenOut.includes(part) ? takenOut.filter((other) => other !== part) : [...takenOut, part]);
     setMoved(part);
   };
   return lists.map(({ heading, icon, items }) => (

@@ -31,7 +31,7 @@ export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
  * @param rows cells of a table that isDrawable(). The first row contains the lines' names, the first column the points'
  */
 export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element {
-  const lines = names.map((_, index) => rows.map((row) => numberIn(row[index + 1])));
+  const lines = names.map((_, index) => rows.map((row) => parseNumber(row[index + 1])));
   const ticks = ticksTo(Math.max(...lines.flat()));
   const last = rows.length - 1;
   const x = (place: number) => `${rounded((100 * place) / last)}%`;
@@ -58,14 +58,14 @@ export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element 
   const ends = names.map((name, index) => {
     const end = rows[last]?.[index + 1] ?? "";
     const text = hasNames ? `${name} ${/^[\d.,]+/.exec(end)}` : end;
-    return { text, y: y(numberIn(end)), className: series(index) };
+    return { text, y: y(parseNumber(end)), className: series(index) };
   });
   return h("div", { ariaHidden: "true" }, [
     names.length > 1 && !hasNames ? h("span.legend", names.map(legendEntry)) : undefined,
     h("span.plot", [
       column(scale, { x: "100%", textAnchor: "end" }),
       s("svg", { width: "100%", height: HEIGHT }, [...grid, ...strokes, ...dots, ...points]),
-      column(apart(ends)),
+      column(spreadLabels(ends)),
     ]),
   ]);
 }
@@ -91,7 +91,7 @@ function column(labels: Label[], place?: { x: string; textAnchor: string }): Ele
 }
 
 /** Moves overlapping labels apart without changing their order. */
-function apart(labels: Label[]): Label[] {
+function spreadLabels(labels: Label[]): Label[] {
   let lowest = -LINE_HEIGHT;
   return labels
     .toSorted((a, b) => a.y - b.y)
@@ -110,7 +110,7 @@ function ticksTo(most: number): number[] {
   return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-function numberIn(text = ""): number {
+function parseNumber(text = ""): number {
   return Number.parseFloat(text.replaceAll(",", ""));
 }
 
