@@ -41,7 +41,7 @@ function drawIcons(): string {
   const inContent = filesWithIcons("content").flatMap(({ source }) =>
     [...source.matchAll(NAME)].map(([, name]) => name),
   );
-  // Takes every quoted word, because components pass icon names on. A few are no icon names, which costs some bytes.
+  // Takes every quoted word, because components pass icon names on. Words that only look like icon names cost a few bytes.
   const inApp = filesWithIcons("app").flatMap(({ file, source }) => {
     const unknown = [...source.matchAll(NAME)].find(([, name = ""]) => !(name in tabler.icons));
     if (unknown) throw new Error(`${file}: https://tabler.io/icons has no icon "${unknown[1]}".`);

@@ -42,17 +42,17 @@ export function ServiceDrawing({
 
 /** A service's drawing in a list, loaded near the viewport. A service without a drawing shows its icon. */
 export function LazyServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
-  const place = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
+  const frame = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {
     return (
-      <div className={place}>
+      <div className={frame}>
         <Icon name={icon} className="m-auto size-7 text-brand" />
       </div>
     );
   }
   const picture = <ServiceDrawing drawing={drawing} url={url} className="size-full" />;
   return (
-    <LazyInView className={place} fallback={<noscript>{picture}</noscript>}>
+    <LazyInView className={frame} fallback={<noscript>{picture}</noscript>}>
       {picture}
     </LazyInView>
   );

@@ -9,7 +9,9 @@ export function loader() {
   const pages = sitePages(publishedEntries()).map(
     ({ title, path, description }) => `- [${escaped(title)}](${siteOrigin}${path}): ${escaped(description)}`,
   );
-  const feeds = [blogFeed, newsFeed].map(({ title, rss }) => `- [${escaped(title)}](${siteOrigin}${rss}): full texts`);
+  const feeds = [blogFeed, newsFeed].map(
+    ({ title, rss }) => `- [${escaped(title)}](${siteOrigin}${rss}): excerpts of the newest articles`,
+  );
   const blocks = [
     `# ${escaped(companyName)}`,
     `> ${escaped(homePage.description)}`,

@@ -43,7 +43,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
           </ul>
         </Section>
       )}
-      <TeamSection low {...team} className="print:hidden" />
+      <TeamSection compact {...team} className="print:hidden" />
       <CtaBanner call={call} />
     </>
   );

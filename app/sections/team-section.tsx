@@ -5,17 +5,17 @@ import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
-/** @param low shows small portraits beside the names on large screens too */
+/** @param compact shows small portraits beside the names on large screens too */
 export function TeamSection({
   team,
-  low = false,
+  compact = false,
   ...section
-}: ComponentProps<typeof Section> & { team: TeamMember[]; low?: boolean }) {
+}: ComponentProps<typeof Section> & { team: TeamMember[]; compact?: boolean }) {
   if (team.length === 0) return null;
-  const columns = low ? "" : "sm:block";
+  const columns = compact ? "sm:max-lg:grid-cols-[4rem_1fr]" : "sm:block";
   return (
     <Section id="team" {...section}>
-      <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${low ? "" : "sm:gap-8"}`}>
+      <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${compact ? "" : "sm:gap-8"}`}>
         {team.map((member, index) => (
           <li
             key={member.name}
@@ -25,14 +25,14 @@ export function TeamSection({
               <PortraitBackground place={index} />
               <Picture
                 picture={member.image}
-                sizes={low ? "6rem" : "(min-width: 1280px) 380px, (min-width: 640px) 30vw, 6rem"}
+                sizes={compact ? "6rem" : "(min-width: 1280px) 380px, (min-width: 640px) 30vw, 6rem"}
                 className="w-full"
               />
             </div>
-            <div className={low ? "" : "items-center justify-between gap-x-4 sm:mt-4 lg:flex"}>
+            <div className={compact ? "" : "items-center justify-between gap-x-4 sm:mt-4 lg:flex"}>
               <div>
-                <h3 className={low ? "leading-[1.3]" : "text-lg"}>{member.name}</h3>
-                <p className={low ? "text-muted text-sm" : "text-muted"}>{member.position}</p>
+                <h3 className={compact ? "leading-[1.3]" : "text-lg"}>{member.name}</h3>
+                <p className={compact ? "text-muted text-sm" : "text-muted"}>{member.position}</p>
               </div>
               <SocialLinks owner={member.name} items={profiles(member)} />
             </div>

@@ -17,7 +17,7 @@ export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: 
   if (method !== "GET") return next();
   const results = await Promise.race([next(), scriptFailure]);
   if (signal.aborted || (results && isUsable(results))) return results ?? {};
-  // A page restored from the bfcache would still have this navigation, which never ends.
+  // The promise below never resolves. A page that Back restores from the bfcache would stay in this navigation.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   // After Back, the URL has already changed, so assign() would only scroll to its hash.
   if (url.href === location.href) location.reload();

@@ -32,7 +32,7 @@ export function RouteChange() {
     return () => removeEventListener("popstate", onPopState);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation but those to a hash
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes on every navigation except hash changes
   useEffect(() => {
     const previous = shownPath.current;
     shownPath.current = pathname;

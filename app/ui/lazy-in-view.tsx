@@ -10,7 +10,7 @@ const ROOT_MARGIN = "200px";
 export function LazyInView({
   fallback,
   children,
-  ...place
+  ...wrapper
 }: ComponentProps<"div"> & { fallback?: ReactNode; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -27,7 +27,7 @@ export function LazyInView({
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} {...place}>
+    <div ref={ref} {...wrapper}>
       {isNear ? (
         <ErrorBoundary fallback={fallback}>
           <Suspense fallback={fallback}>{children}</Suspense>

@@ -54,11 +54,10 @@ export function compareWorkingHours(
   const opens = closes - office.closes + office.opens;
   const overlap = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
   const officeHours = `Our office hours are ${clock(opens)}\u00a0to\u00a0${clock(closes)} your time`;
-  const sentence = (() => {
-    if (opens === office.opens) return `${officeHours}.`;
-    if (!overlap) return `${officeHours}, so we schedule calls outside them.`;
-    return `Between ${clock(overlap[0])}\u00a0and\u00a0${clock(overlap[1])} your time, our working days overlap.`;
-  })();
+  let sentence = `${officeHours}, so we schedule calls outside them.`;
+  if (opens === office.opens) sentence = `${officeHours}.`;
+  else if (overlap)
+    sentence = `Between ${clock(overlap[0])}\u00a0and\u00a0${clock(overlap[1])} your time, our working days overlap.`;
   return { visitor: VISITOR_HOURS, office: [opens, closes], overlap, sentence };
 }
 

@@ -71,7 +71,7 @@ function pictureMistake(value: unknown): string | undefined {
   const { kind, name, drawn } = value;
   const source = pictureSource(kind, name);
   if (!source) return `content/images/${kind}/ has no ${name}.jpg, .png, .webp, .avif, .svg or .html.`;
-  return drawn && !source.endsWith(".svg") ? `drawn must go, because ${source} is no SVG.` : undefined;
+  return drawn && !source.endsWith(".svg") ? `remove drawn: ${source} is not an SVG.` : undefined;
 }
 
 function projectMistake(field: string, value: unknown): string | undefined {

@@ -45,7 +45,7 @@ function brandIcons({ services }: Entries): GeneratedFile[] {
     const shape = `<path d="${path}"/>`;
     const viewBox = FIRST_LETTERS[slug] ?? "0 0 24 24";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${colors.ink.light}">${shape}</svg>\n`;
-    // The inputs leave out the path, because a new version of simple-icons must not outdate the icons.
+    // The inputs leave out the path, because a new version of simple-icons must not mark all icons as out of date.
     return { outputs: [file], inputs: [slug, viewBox, colors.ink.light], make: async () => writeFileSync(file, svg) };
   });
 }

@@ -41,7 +41,7 @@ export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
-    // The inputs leave out the font files, because a new version of their package must not outdate all cards.
+    // The inputs leave out the font files, because a new version of their package must not mark all cards as out of date.
     const inputs = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64"), ENCODING];
     return { outputs: [file], inputs, make: async () => writeFileSync(file, await draw(card)) };
   });

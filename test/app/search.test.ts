@@ -96,7 +96,7 @@ test("returns the best 20 matches and the number of all matches", () => {
   expect(count).toBe(30);
 });
 
-test("no query makes the search throw", () => {
+test("the search never throws, whatever the query", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom("(", "[", "\\", "$&", "*", "+", "__proto__")), (query) => {
       const { results, count } = search(query);

@@ -104,7 +104,7 @@ test("an exception gets a well-formed response, and its stack is only in the log
     message: FAILURE_FALLBACK,
     id: expect.any(String),
   });
-  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", status: 500 }]);
+  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "exception", status: 500 }]);
   expect(log.entries[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError: \n\s+at /));
   expect(log.texts[0]).not.toContain("Ada");
 });

@@ -24,7 +24,7 @@ interface Expected {
   status: number;
   message: string;
   outcome: "rejected" | "failed";
-  reason?: "busy" | "config" | "failed";
+  reason?: "busy" | "config" | "upstream";
   /** Retry-After in seconds. */
   retryAfter?: number;
 }
@@ -34,7 +34,7 @@ const failed = (message = FAILURE_FALLBACK): Expected => ({
   status: 502,
   message,
   outcome: "failed",
-  reason: "failed",
+  reason: "upstream",
 });
 const config = (message = FAILURE_FALLBACK): Expected => ({ ...failed(message), reason: "config" });
 const busy = (retryAfter?: number, message = FAILURE_FALLBACK): Expected => ({
@@ -112,7 +112,7 @@ test.for(["silence", "half a body"])("%s from the admin API counts as a failure 
   shortenTimeLimit(8_000);
   const response = await visitWithBindings({}, "/api/contact-us", jsonPost(newMessage({ subject })));
   expect(await parseAnswer(response)).toMatchObject({ status: 504, success: false, message: FAILURE_FALLBACK });
-  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", status: 504 }]);
+  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "upstream", status: 504 }]);
 });
 
 test("a body that is incomplete after 10 seconds is refused, and the form shows the fields read so far", async () => {

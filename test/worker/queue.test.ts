@@ -85,7 +85,7 @@ test.for([
   const post = jsonPost(messageFor({ status: 500, body: '{"message":"Back at noon."}' }));
   const answer = await parseAnswer(await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
   expect(answer).toMatchObject({ status: 502, success: false, message: "Back at noon." });
-  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", queue: "unavailable" }]);
+  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "upstream", queue: "unavailable" }]);
 });
 
 test("a queued message is delivered with its key and acknowledged", async () => {

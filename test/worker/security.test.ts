@@ -31,7 +31,7 @@ const found = (path: string): Case => [path, 200, () => visit(path)];
 const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 /** Responses that are cached for all visitors. */
-const kept: Case[] = [
+const cached: Case[] = [
   ...paths.map(found),
   ...["/about-us?q=1", "/sitemap.xml", "/robots.txt", "/llms.txt", ...FEEDS].map(found),
   ["HEAD /about-us", 200, () => visit("/about-us", { method: "HEAD" })],
@@ -94,12 +94,12 @@ test("a cached response does not depend on host, protocol or forged headers", as
 });
 
 function cacheControl(name: string, status: number): string {
-  if (kept.some(([keptName]) => keptName === name)) return "public, max-age=0, must-revalidate";
+  if (cached.some(([keptName]) => keptName === name)) return "public, max-age=0, must-revalidate";
   if (name.endsWith("security.txt")) return "public, max-age=86400";
   return status === 200 && /^\/search|^[^ ]*\.data/.test(name) ? "private, max-age=60" : "no-store";
 }
 
-test.for([...kept, ...others])(
+test.for([...cached, ...others])(
   "%s has the security headers, its version and Cache-Control, and reveals no internals",
   async ([name, status, request]) => {
     const response = await request();

@@ -79,7 +79,7 @@ export async function relayMessage(
   try {
     return { ...(await withTimeout(TIME_LIMITS_MS.adminApi, relay)), trace };
   } catch (error) {
-    return { ...failed(isTimeout(error) ? 504 : 502, "failed"), trace };
+    return { ...failed(isTimeout(error) ? 504 : 502, "upstream"), trace };
   }
 }
 
@@ -88,12 +88,12 @@ function parseResult({ ok, status, headers }: Response, text: string): ContactRe
   const { success, message: own = "" } = parsed.success ? parsed.output : {};
   const shown = own.slice(0, MAX_MESSAGE_LENGTH);
   if (ok && success) return { outcome: "sent", status: 200, message: shown };
-  if (ok && success === undefined) return failed(502, "failed");
+  if (ok && success === undefined) return failed(502, "upstream");
   // The visitor sees the message of a failed response whatever its status (specification, sections 7 and 8).
   const message = shown || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
   if (ok || REJECTED.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
   if (BUSY.includes(status)) return { ...failed(503, "busy", message), retryAfterSeconds: readRetryAfter(headers) };
-  return failed(502, status >= 400 && status < 500 ? "config" : "failed", message);
+  return failed(502, status >= 400 && status < 500 ? "config" : "upstream", message);
 }
 
 /** @returns Retry-After in seconds; undefined if it is missing or a date (RFC 9110, section 10.2.3) */

@@ -39,7 +39,7 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   const result = await processContact(post, id, request.headers, env).catch((error: Error) => {
     // The message of an exception may quote the visitor's input.
     stack = error.stack?.replace(error.message, "");
-    return failed(500, "failed");
+    return failed(500, "exception");
   });
   const ray = request.headers.get("CF-Ray") ?? undefined;
   logResult("contact", result, { id, ms: Date.now() - started, ray, version: versionOf(env), stack });

@@ -34,7 +34,10 @@ export type FailureReason =
   | "busy"
   /** ADMIN_API_URL is missing or invalid, or the admin API answers with another 4xx status, such as 401 or 404. */
   | "config"
-  | "failed";
+  /** The admin API answered anything else, or not completely. */
+  | "upstream"
+  /** The Worker threw. */
+  | "exception";
 
 const CHECK_FIELDS = "Please check the marked fields and send again.";
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
@@ -12,14 +13,16 @@ import { draftKey, draftText } from "./contact-draft.ts";
  */
 export function ContactField({ name, values, errors }: { name: Name; values?: ContactValues; errors: ContactErrors }) {
   const { kind, label, limit, required, autoComplete, half }: ContactFieldEntry = contactFields[name];
+  const [searchParams] = useSearchParams();
+  // A link such as "/contact-us?subject=A+portal" suggests a subject.
+  const suggestion = name === "subject" ? (searchParams.get("subject") ?? "").slice(0, limit) : "";
+  const initialText = values?.[name] ?? suggestion;
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = control.current;
     if (!field) return;
     // Text typed before hydration is newer than the draft, and so is a posted field.
-    if (field.value === "" && values?.[name] === undefined) {
-      field.value = draftText(name) || suggestedText(name).slice(0, limit);
-    }
+    if (values?.[name] === undefined && field.value === initialText) field.value = draftText(name) || initialText;
     if (kind !== "email") return;
     // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
     const normalize = () => {
@@ -29,7 +32,7 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
     // React's onChange listens to `input`, and a change there would interrupt an input method's composition.
     field.addEventListener("change", normalize);
     return () => field.removeEventListener("change", normalize);
-  }, [name, kind, limit, values]);
+  }, [name, kind, initialText, values]);
 
   const error = errors[name];
   const errorId = `${name}-error`;
@@ -40,7 +43,7 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
     required,
     autoComplete,
     "data-draft": draftKey(name),
-    defaultValue: values?.[name],
+    defaultValue: initialText,
     // Urdu and Arabic are written from right to left.
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
@@ -69,14 +72,4 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
       )}
     </div>
   );
-}
-
-/**
- * Reads the subject from a link such as "/contact-us?subject=A+portal". The server cannot do so, because the page is
- * cached for all visitors.
- *
- * @returns "" for other fields
- */
-function suggestedText(name: Name): string {
-  return (name === "subject" && new URLSearchParams(location.search).get(name)) || "";
 }

@@ -73,7 +73,7 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
     .processSync(markdown.replaceAll(INVISIBLE, "").replaceAll(NO_BREAK_SPACE, " "));
   const { sections = [], pictures = [] } = file.data;
   const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(" "));
-  // An unknown code language is no mistake. Its code has no syntax highlighting.
+  // Code in an unknown language is allowed, without syntax highlighting.
   const mistakes = file.messages.filter(({ source }) => source !== "rehype-highlight");
   return {
     text: { html: String(file), sections, minutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)) },

@@ -26,6 +26,8 @@ function mistakeOf(node: Nodes): string | undefined {
         : undefined;
     case "image":
     case "imageReference":
-      return node.alt ? undefined : 'has a picture without words: write what it shows into the brackets of "![]".';
+      return node.alt
+        ? undefined
+        : 'has a picture without alt text: describe it in the brackets, as in "![A server room](server-room)".';
   }
 }
