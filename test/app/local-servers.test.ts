@@ -21,3 +21,17 @@ test("the inbox keeps its URL and messages when Vite restarts", async ({ onTestF
   expect(await start()).toBe(api);
   expect(await (await fetch(`${api}messages`)).json()).toMatchObject([VALID_MESSAGE]);
 });
+
+test("npm start leaves out CLOUDFLARE_ENV, because the built configuration has no environments", async ({
+  onTestFinished,
+}) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("CLOUDFLARE_ENV", "queue");
+  const { config } = localServers();
+  if (typeof config !== "function") throw new Error("The plugin has no config().");
+  const read = (isPreview: boolean) => config.call({} as never, {}, { command: "serve", mode: "test", isPreview });
+  await read(false);
+  expect(process.env.CLOUDFLARE_ENV).toBe("queue");
+  await read(true);
+  expect(process.env.CLOUDFLARE_ENV).toBeUndefined();
+});
