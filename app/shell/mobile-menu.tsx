@@ -68,7 +68,7 @@ export function MobileMenu() {
             <Icon name="phone" className="text-xl text-brand" />
             {contact.phone}
           </a>
-          <OpenNow className="pl-8" />
+          <OpenNow className="pb-1 pl-8" />
           <a href={`mailto:${contact.email}`} className={CONTACT_LINK_CLASSES}>
             <Icon name="mail" className="text-xl text-brand" />
             <span>

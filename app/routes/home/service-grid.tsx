@@ -8,7 +8,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
       data-reveal="50"
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] overflow-hidden rounded-card border sm:grid-cols-2
+      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] overflow-hidden rounded-card border sm:grid-cols-2
         lg:grid-cols-3"
     >
       {services.map((service) => (
