@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import { newMessage, parseAnswer, postForm, postJson, relayAttempts, relayedMessages, visit } from "./requests.ts";
 
@@ -62,4 +62,18 @@ test("resending a message reuses its Idempotency-Key; a changed message gets a n
   for (const { body } of received) {
     expect(Object.keys(body)).toEqual([...contactFieldNames, "domain_key"]);
   }
+});
+
+test("resending a message after midnight in Pakistan gets a new Idempotency-Key", async ({ onTestFinished }) => {
+  onTestFinished(() => void vi.useRealTimers());
+  // The Worker runs in the same isolate, so it sees the fake clock.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const sent = newMessage();
+  for (const time of ["2026-03-14T18:59:59Z", "2026-03-14T19:00:00Z"]) {
+    vi.setSystemTime(time);
+    await postJson(sent);
+  }
+  const [before, after] = (await relayAttempts(sent.message)).map(({ headers }) => headers["idempotency-key"]);
+  expect(after).toBeDefined();
+  expect(after).not.toBe(before);
 });
