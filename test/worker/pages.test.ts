@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { expect, inject, test, vi } from "vitest";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { formHeading } from "#content/contact-us.ts";
 import { notFoundPage } from "#content/not-found.ts";
 import { companyName, copyrightYear } from "#content/site.ts";
@@ -30,6 +31,13 @@ test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind ===
     expect(response.headers.get("Link")).toBe(cover ? `<${cover}>; rel=preload; as=image; fetchpriority=high` : null);
   },
 );
+
+test("pictures of projects and portraits have their words", async () => {
+  const { projects, team } = publishedEntries();
+  const html = decodeHTML(await (await visit("/portfolio")).text());
+  const words = [...projects, ...team].map(({ image }) => `alt="${image.alt}"`);
+  expect(missingIn(html, ...words)).toEqual([]);
+});
 
 /** Checks that a page contains React's data and scripts, and nothing that delays the first paint on a slow network. */
 async function expectStart(html: string, path: string) {
