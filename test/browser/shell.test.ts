@@ -63,6 +63,17 @@ test("the developer card does not open on touch", async ({ browser, baseURL }) =
   await context.close();
 });
 
+test("a touch closes the developer card while a mouse points at it", async ({ page }) => {
+  await openHydrated(page, "/careers");
+  const link = page.locator(".profile-card-host > a");
+  const card = page.locator(".profile-card");
+  await link.hover();
+  await expect(card).toBeVisible();
+  // Chromium does not emulate a mouse and a touchscreen at once.
+  await link.dispatchEvent("pointerover", { pointerType: "touch" });
+  await expect(card).toBeHidden();
+});
+
 test("scroll reveal animates each card once, delayed by its position in the list", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openHydrated(page, "/");
