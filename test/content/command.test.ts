@@ -13,7 +13,7 @@ const SLOW = { timeout: 240_000 };
 const TEXT = FIXTURE_FILES.post.replace(/ts$/, "md");
 const COVER = `content/images/covers/${fixtures.post.image.name}.svg`;
 const PORTRAIT = `content/images/portraits/${fixtures.member.image.name}.png`;
-const HALL = "content/images/articles/server-hall.png";
+const HALL = "content/images/articles/server-hall.jpg";
 
 const COVERS = [".svg", "-1200.webp"].map((end) => `public/images/covers/${fixtures.post.image.name}${end}`);
 const PORTRAITS = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"].map(
@@ -33,7 +33,9 @@ test("generates pictures and share cards, regenerates them after an edit, and re
   rmSync(join(folder, PORTRAIT.replace("png", "svg")));
   writeFileSync(join(folder, PORTRAIT), portrait);
   mkdirSync(join(folder, "content/images/articles"), { recursive: true });
-  await sharp({ create: { ...glass, width: 900, height: 300 } }).toFile(join(folder, HALL));
+  const hall = sharp({ create: { ...glass, width: 300, height: 900 } });
+  // As a phone stores a photo that was taken sideways.
+  await hall.withMetadata({ orientation: 6 }).toFile(join(folder, HALL));
   editFile(folder, TEXT, "needs no room.", "needs no room.\n\n![A server hall](server-hall)");
 
   expect(await update(folder)).toEqual(expect.arrayContaining([...COVERS, ...PORTRAITS, ...HALLS, CARD].map(made)));
@@ -45,6 +47,8 @@ test("generates pictures and share cards, regenerates them after an edit, and re
     ...Array.from({ length: 3 }, () => [900, 300]),
   ]);
   expect(await update(folder)).toEqual([]);
+  rmSync(join(folder, CARD));
+  expect(await update(folder)).toEqual([made(CARD)]);
 
   editFile(folder, COVER, "/>", '><path d="M0 0h9v9z"/></svg>');
   const advice = "is missing or out of date. Run `npm run content`.";
