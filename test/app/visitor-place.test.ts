@@ -16,7 +16,13 @@ const MAPS = [
 /** Maximum overhang of a label at the edge of the map, in px. The page has more space beside the map. */
 const MARGIN = 18;
 
-const ZONES = Intl.supportedValuesOf("timeZone").filter((zone) => visitorPlace(zone));
+/** Names that Node lists only in an older spelling, such as Saigon, which is shorter. */
+const RENAMED = [
+  ...["America/Argentina/Buenos_Aires", "Asia/Ho_Chi_Minh", "Asia/Kathmandu", "Asia/Kolkata", "Asia/Yangon"],
+  "Europe/Kyiv",
+];
+
+const ZONES = [...Intl.supportedValuesOf("timeZone"), ...RENAMED].filter((zone) => visitorPlace(zone));
 
 test.for(MAPS)("labels on a map %i px wide never overlap, for any time zone", ([width, textSize]) => {
   expect(ZONES.length).toBeGreaterThan(120);
