@@ -60,13 +60,13 @@ test("the slider in Our Story loads near the viewport and can correct the ray", 
   await expect(error).toHaveCount(0);
   await page.locator("#one-angle").scrollIntoViewIfNeeded();
   const status = page.getByRole("status").filter({ hasText: "lines meet" });
-  await expect(status).toHaveText(/^\d+ of \d+ lines meet/);
+  await expect(status).toHaveText(/^\d+ of \d+ lines meet\. Put the ray right\.$/);
   expect(await page.evaluate(layoutShiftsAfterNextFrame)).toEqual([]);
   await error.press("Home");
   await expect(error).toHaveAttribute("aria-valuetext", "0.0°");
-  await expect(status).toHaveText(/^All \d+ lines meet/);
+  await expect(status).toHaveText(/^All \d+ lines meet\.$/);
   await error.press("End");
-  await expect(status).toHaveText(/^0 of \d+ lines meet/);
+  await expect(status).toHaveText(/^0 of \d+ lines meet\. Put the ray right\.$/);
 });
 
 test("unchecking an item of the example estimate moves it to Left out with its focus, and back", async ({ page }) => {

@@ -17,10 +17,14 @@ function report() {
   const send = (line: string) => {
     fetch("/engine-test/report", { method: "POST", body: `${location.pathname}: ${line}`, keepalive: true });
   };
+  let isLeaving = false;
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
   console.error = (...words) => {
     const line = words.map(String).join(" ");
-    // Leaving a page aborts its module requests. test/browser/ detects missing modules in Chromium.
-    if (!/route module|module script|imported module/.test(line)) send(`console: ${line}`);
+    // Leaving a page aborts its module requests.
+    if (!isLeaving || !/module/.test(line)) send(`console: ${line}`);
   };
   addEventListener("error", ({ message }) => message && send(`error: ${message}`));
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {

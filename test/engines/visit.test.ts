@@ -172,6 +172,9 @@ test("a link opens its page if scripts are missing, and links work again after B
   await waitFor(driver, () => !document.querySelector("[role=progressbar]"));
   await driver.click('body > header nav a[href="/portfolio"]');
   await waitForTitle(driver, "/portfolio");
+  // Some engines report the missing script before the page is left.
+  const others = site.reports.filter((report) => !/route module|module script|imported module/.test(report));
+  site.reports.splice(0, site.reports.length, ...others);
 });
 
 test("the contact form keeps and sends input from before hydration, and saves it as a draft", async ({
