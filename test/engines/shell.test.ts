@@ -73,7 +73,7 @@ test("the menu fills the window, traps the focus, and closes on Escape, links an
 }) => {
   await driver.resize(375, 800);
   await openHydrated("/");
-  await driver.click(OPEN_MENU);
+  await openMenu(driver);
   const fillsWindow = (menu: string) => {
     const box = document.querySelector(menu)?.getBoundingClientRect();
     return box?.width === innerWidth && box.height === innerHeight;
@@ -97,16 +97,14 @@ test("the menu fills the window, traps the focus, and closes on Escape, links an
     ["nav a[href='/careers']", "/careers"],
     ["p:last-child a[href='/contact-us']", "/contact-us"],
   ] as const) {
-    await driver.click(OPEN_MENU);
+    await openMenu(driver);
     const key = await driver.evaluate(() => history.state?.key);
     await driver.click(`${MENU} ${link}`);
-    // A running cross-fade would swallow the next click.
     await waitFor(driver, (previous) => history.state?.key !== previous, key);
     await waitForTitle(driver, path);
     await waitForHidden(driver, MENU);
   }
-  await driver.click(OPEN_MENU);
-  await waitForVisible(driver, MENU);
+  await openMenu(driver);
   await goBack(driver);
   await waitForTitle(driver, "/careers");
   await waitForHidden(driver, MENU);
@@ -188,6 +186,14 @@ test("a page left before hydration hydrates after Back", async ({ driver, open, 
   release();
   await waitForHydration(driver);
 });
+
+/** Clicks until the menu is open, because a page that fades in may swallow a click. */
+async function openMenu(driver: Driver): Promise<void> {
+  await expect(async () => {
+    await driver.click(OPEN_MENU);
+    expect(await driver.evaluate((menu) => document.querySelector(menu)?.matches("[open]"), MENU)).toBe(true);
+  }).toPass();
+}
 
 /** Runs in the page. */
 function logoColors(landmark: string): string[] {
