@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, ViewportSize } from "@playwright/test";
 import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/typeface.ts";
 import { axeViolations } from "./axe.ts";
 import { DESKTOP, expect, holdRequests, PHONE, test, waitForHydration } from "./fixtures.ts";
@@ -6,92 +6,37 @@ import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.
 import { findBrokenWords, findOverflow, setTextSize } from "./overflow.ts";
 import { ignore404, missingScreens, screenPerRoute, screens } from "./screens.ts";
 
-// Visits each screen on a phone in the dark theme, and one screen of each kind also on a desktop in the light theme,
-// with large text and with wide text spacing.
+// Screens of one route have the same parts, so only the first of each is visited on a desktop and tested with axe, large
+// text and wide text spacing.
 
 /** Characters that need no second font file: the typeface lacks ⌘, and line breaks of code are invisible. */
 const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;
 
-for (const path of screens) {
-  test(`${path} loads, fits every width and is accessible`, async ({ page, pageErrors }) => {
-    await page.addInitScript(recordLayoutShifts);
-    const requested: string[] = [];
-    const failed: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    page.on("response", (response) => {
-      if (response.status() >= 400 && new URL(response.url()).pathname !== path) failed.push(response.url());
-    });
-    const isFirstOfKind = screenPerRoute.includes(path);
-    for (const viewport of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
-      requested.length = 0;
-      // Routing also disables the HTTP cache.
-      const showTypeface = await holdRequests(page, "**/*.woff2");
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.setViewportSize(viewport);
-      const response = await page.goto(path, { waitUntil: "commit" });
-      expect(response?.status()).toBe(missingScreens.includes(path) ? 404 : 200);
-      // Fonts arrive after the first paint, as on a slow connection.
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      showTypeface();
-      await page.waitForLoadState("load");
-      await page.evaluate(() => document.fonts.ready);
-      await waitForHydration(page);
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
-          window.scrollTo(0, y);
-          await new Promise(requestAnimationFrame);
-        }
-      });
-      await page.waitForFunction(() =>
-        [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
-      );
-      const advice = "The page moved. If the typeface broke a line elsewhere than its fallback, reword that text.";
-      expect(await page.evaluate(layoutShiftsAfterNextFrame), advice).toEqual([]);
-      expect(await headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
-      expect(requested.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
-      const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
-      const fonts = requested.filter((file) => file.endsWith(".woff2"));
-      if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
-      // Screens of one route have the same parts.
-      if (!isFirstOfKind) continue;
-      // Avoids half-faded content.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
-      expect(await axeViolations(page, viewport === PHONE ? ["dark"] : ["light"])).toEqual([]);
-    }
-    expect(failed).toEqual([]);
+test.afterEach(({ pageErrors }) => ignore404(pageErrors));
 
+for (const path of screens) {
+  test(`${path} loads on a phone without layout shifts, and fits every width`, async ({ page }) => {
+    await testLoading(page, path, PHONE);
     expect(await page.evaluate(unnamedSections)).toEqual([]);
     expect(await page.evaluate(smallFields), "fields whose text is smaller than 16 px").toEqual([]);
-    // Window sizes of Lighthouse.
-    for (const viewport of [
-      { width: 412, height: 823 },
-      { width: 1350, height: 940 },
-    ]) {
-      await page.setViewportSize(viewport);
-      expect(await page.evaluate(lazyPicturesAboveFold), `${viewport.width} px`).toEqual([]);
+    if (!screenPerRoute.includes(path)) {
+      expect(await findProblems(page, [320, 768, 1280], 16)).toEqual([]);
+      return;
     }
-
-    const problems = async (widths: number[], textSize?: number) => {
-      const found: string[] = [];
-      for (const width of widths) {
-        // 320 × 256 px is a 1280 × 1024 window at 400 % zoom.
-        await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
-        found.push(...(await page.evaluate(findOverflow)));
-        if (textSize) found.push(...(await page.evaluate(findBrokenWords, textSize)));
-      }
-      return found;
-    };
-    expect(await problems([320, 375, 768, 1280, 1920], 16)).toEqual([]);
-    ignore404(pageErrors);
-    if (!isFirstOfKind) return;
+    expect(await axeViolations(page, ["dark"])).toEqual([]);
+    expect(await findProblems(page, [320, 375, 768, 1280, 1920], 16)).toEqual([]);
     await setTextSize(page, 32);
-    expect(await problems([375, 640, 768, 1024, 1280], 32), "twice the text size").toEqual([]);
+    expect(await findProblems(page, [375, 640, 768, 1024, 1280], 32), "twice the text size").toEqual([]);
     await setTextSize(page, 16);
     await page.evaluate(setTextSpacing);
-    expect(await problems([320, 375, 768, 1280]), "spaced text").toEqual([]);
+    expect(await findProblems(page, [320, 375, 768, 1280]), "spaced text").toEqual([]);
+  });
+}
+
+for (const path of screenPerRoute) {
+  test(`${path} loads on a desktop without layout shifts, and has no axe violations`, async ({ page }) => {
+    await testLoading(page, path, DESKTOP);
+    expect(await axeViolations(page, ["light"])).toEqual([]);
   });
 }
 
@@ -103,6 +48,64 @@ test("the typeface has every character of its subset", async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
 });
+
+/** Loads and scrolls through a screen whose fonts arrive after the first paint, as on a slow connection. */
+async function testLoading(page: Page, path: string, viewport: ViewportSize): Promise<void> {
+  const requested: string[] = [];
+  const failed: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && new URL(response.url()).pathname !== path) failed.push(response.url());
+  });
+  await page.addInitScript(recordLayoutShifts);
+  await page.setViewportSize(viewport);
+  const showTypeface = await holdRequests(page, "**/*.woff2");
+  const response = await page.goto(path, { waitUntil: "commit" });
+  expect(response?.status()).toBe(missingScreens.includes(path) ? 404 : 200);
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  showTypeface();
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready);
+  await waitForHydration(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
+  );
+  const advice = "The page moved. If the typeface broke a line elsewhere than its fallback, reword that text.";
+  expect(await page.evaluate(layoutShiftsAfterNextFrame), advice).toEqual([]);
+  expect(await page.evaluate(lazyPicturesAboveFold)).toEqual([]);
+  expect(await headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
+  const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
+  const fonts = requested.filter((file) => file.endsWith(".woff2"));
+  if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
+  expect(requested.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
+  expect(failed).toEqual([]);
+  // Avoids half-faded content.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+/**
+ * @param textSize in px, needed to find broken words
+ * @returns a line for each element that overflows, and each word that breaks, at the widths in px
+ */
+async function findProblems(page: Page, widths: number[], textSize?: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    // 320 × 256 px is a 1280 × 1024 window at 400 % zoom.
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
+    found.push(...(await page.evaluate(findOverflow)));
+    if (textSize) found.push(...(await page.evaluate(findBrokenWords, textSize)));
+  }
+  return found;
+}
 
 /** @returns the fonts that the browser has used for the headline */
 async function headlineFonts(page: Page): Promise<string[]> {
