@@ -61,24 +61,19 @@ test("a failure is shown above the button and logged, and keeps the input", asyn
   expect(pageErrors.splice(0).filter((line) => line.startsWith("POST contact-us failed"))).toHaveLength(1);
 });
 
-for (const missing of ["AbortSignal.timeout", "Object.fromEntries"]) {
-  test(`the browser posts the form once if it lacks ${missing}`, async ({ page, pageErrors }) => {
-    await page.addInitScript((path) => {
-      const [owner = "", name = ""] = path.split(".");
-      Reflect.deleteProperty(Reflect.get(window, owner), name);
-    }, missing);
-    await openHydrated(page, "/contact-us");
-    const sent = await fillContactForm(page);
-    await sendButton(page).click();
-    await expect(page.getByText(CONFIRMATION)).toBeVisible();
-    expect(await messagesWithSubject(sent.subject)).toMatchObject([sent]);
-    await waitForHydration(page);
-    // The draft was cleared.
-    await openHydrated(page, "/contact-us");
-    await expect(subjectOf(page)).toHaveValue("");
-    pageErrors.splice(0);
-  });
-}
+test("the browser posts the form once if it lacks AbortSignal.timeout", async ({ page, pageErrors }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, "timeout"));
+  await openHydrated(page, "/contact-us");
+  const sent = await fillContactForm(page);
+  await sendButton(page).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(await messagesWithSubject(sent.subject)).toMatchObject([sent]);
+  await waitForHydration(page);
+  // The draft was cleared.
+  await openHydrated(page, "/contact-us");
+  await expect(subjectOf(page)).toHaveValue("");
+  pageErrors.splice(0);
+});
 
 test("a request without a response ends with an error after the Worker's time limits", async ({ page, pageErrors }) => {
   const { answer: limit, ...steps } = TIME_LIMITS_MS;
@@ -258,18 +253,16 @@ test("Ctrl+Enter validates and sends the form, but not during IME composition", 
   expect(await messagesWithSubject(sent.subject)).toMatchObject([sent]);
 });
 
-for (const typed of ["\u202aada@\u00adexample.com\u202c\u200e\ufeff", "\uff41\uff44\uff41\uff20example.com"]) {
-  test(`the email address ${JSON.stringify(typed)} is normalized before it is sent`, async ({ page }) => {
-    await openHydrated(page, "/contact-us");
-    const { subject } = await fillContactForm(page);
-    const email = page.locator("main form [type='email']");
-    await email.fill("");
-    await page.keyboard.insertText(typed);
-    await email.press("Enter");
-    await expect(page.getByText(CONFIRMATION)).toBeVisible();
-    expect(await messagesWithSubject(subject)).toMatchObject([{ email: "ada@example.com" }]);
-  });
-}
+test("a pasted email address with invisible characters is normalized before it is sent", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
+  const { subject } = await fillContactForm(page);
+  const email = page.locator("main form [type='email']");
+  await email.fill("");
+  await page.keyboard.insertText("\u202aada@\u00adexample.com\u202c\u200e\ufeff");
+  await email.press("Enter");
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(await messagesWithSubject(subject)).toMatchObject([{ email: "ada@example.com" }]);
+});
 
 test("a starter fills in the subject and a hint, but keeps the visitor's input", async ({ page }) => {
   await openHydrated(page, "/contact-us");

@@ -33,27 +33,27 @@ test("Ctrl+K opens the search page from a form field, and focuses the field ther
   await expect(field).toBeFocused();
 });
 
-for (const [layout, keys] of [
-  ["Dvorak", { key: "k", code: "KeyV" }],
-  ["Russian", { key: "л", code: "KeyK" }],
-  ["Urdu", { key: "ک", code: "KeyK" }],
-] as const) {
-  test(`Ctrl+K opens the search page on a ${layout} keyboard`, async ({ page }) => {
-    await openHydrated(page, "/careers");
-    const press = (keys: { key: string; code: string }) =>
-      page.evaluate((keys) => {
+test("Ctrl+K follows the letter on Dvorak and Colemak keyboards, and the key on a Russian one", async ({ page }) => {
+  const press = (key: string, code: string) =>
+    page.evaluate(
+      (keys) => {
         const options = { ...keys, ctrlKey: true, bubbles: true, cancelable: true };
         document.body.dispatchEvent(new KeyboardEvent("keydown", options));
         document.body.dispatchEvent(new KeyboardEvent("keyup", options));
-      }, keys);
-    // A different letter on the physical K key, as in Colemak.
-    await press({ key: "e", code: "KeyK" });
-    await press({ key: "t", code: "KeyK" });
+      },
+      { key, code },
+    );
+  for (const [key, code] of [
+    ["k", "KeyV"],
+    ["л", "KeyK"],
+  ] as const) {
+    await openHydrated(page, "/careers");
+    await press("e", "KeyK");
     await expect(page).toHaveURL("/careers");
-    await press(keys);
+    await press(key, code);
     await expect(page).toHaveTitle(/^Search - /);
-  });
-}
+  }
+});
 
 test("Ctrl+K does nothing while a dialog is open", async ({ page }) => {
   await openHydrated(page, "/");
