@@ -1,5 +1,5 @@
 import { starterLinks } from "./contact-us.ts";
-import type { CallToAction, ContactCall, Feature, PageText } from "./types.ts";
+import type { CallToAction, ContactCta, Feature, PageText } from "./types.ts";
 
 export const aboutPage = {
   title: "About Us",
@@ -114,10 +114,10 @@ export const reachHeading = {
     "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and overlaps the end of Sydney’s and the start of London’s.",
 };
 
-export const aboutCall = {
+export const aboutCta = {
   heading: "What do your people still do by hand?",
   text: "One paragraph about it is enough to begin a conversation.",
   label: "Contact us",
   to: "/contact-us",
   starters: starterLinks,
-} satisfies ContactCall;
+} satisfies ContactCta;

@@ -97,7 +97,7 @@ export const whatHappensNext = {
   ],
 };
 
-export const contactCall = {
+export const contactCta = {
   heading: "One of our projects may be close to yours",
   text: "The portfolio says what each one is for, and how we knew it was finished.",
   label: "See the portfolio",

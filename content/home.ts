@@ -1,7 +1,7 @@
 import { starterLinks } from "./contact-us.ts";
 import { sample } from "./sample.ts";
 import { contact } from "./site.ts";
-import type { Certification, ContactCall, Feature, PageText, Picture } from "./types.ts";
+import type { Certification, ContactCta, Feature, PageText, Picture } from "./types.ts";
 
 export const homePage = {
   title: "Home",
@@ -114,10 +114,10 @@ export const postsSection = {
   intro: "What we have learned on the job, for the next team with the same problem.",
 };
 
-export const homeCall = {
+export const homeCta = {
   heading: "Tell us what should work better by this time next year",
   text: "You get our questions, a time to talk, then a first plan in writing.",
   label: "Get Started",
   to: "/contact-us",
   starters: starterLinks,
-} satisfies ContactCall;
+} satisfies ContactCta;

@@ -1,5 +1,5 @@
 import { starterLinks } from "./contact-us.ts";
-import type { ContactCall, PageText } from "./types.ts";
+import type { ContactCta, PageText } from "./types.ts";
 
 export const portfolioPage = {
   title: "Portfolio",
@@ -9,10 +9,10 @@ export const portfolioPage = {
   intro: "What each project was for, who uses it and when it counted as done. Screens are redrawn as illustrations.",
 } satisfies PageText;
 
-export const portfolioCall = {
+export const portfolioCta = {
   heading: "Work with us on the next one",
   text: "Send us a paragraph about the process that costs you the most time.",
   label: "Start a project",
   to: "/contact-us",
   starters: starterLinks,
-} satisfies ContactCall;
+} satisfies ContactCta;

@@ -19,7 +19,7 @@ export type {
 export type { Picture } from "./schema/picture.ts";
 
 /** Call to action with links to the contact form. */
-export interface ContactCall extends CallToAction {
+export interface ContactCta extends CallToAction {
   /** Links to the contact form with a subject. */
   starters?: Pick<CallToAction, "label" | "to">[];
 }

@@ -3,13 +3,13 @@ import { versionOf } from "./deployment.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Cache-Control of the cached copy. Scheduled articles appear up to five minutes after midnight in Pakistan. */
-const STORED = "s-maxage=300";
+const CACHED_COPY_CONTROL = "s-maxage=300";
 
 /** Browsers and the proxies between them and Cloudflare revalidate a page on every visit. */
-const PAGE = "public, max-age=0, must-revalidate";
+const PAGE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** Long enough for the data that React Router prefetches when a visitor hovers over a link. */
-const DATA = "private, max-age=60";
+const DATA_CONTROL = "private, max-age=60";
 
 /** Short, because a visitor waits for the lookup. */
 const MATCH_LIMIT_MS = 500;
@@ -24,7 +24,7 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
   const key = cacheKey(c);
   const found = key && (await match(key));
   if (found) {
-    found.headers.set("Cache-Control", PAGE);
+    found.headers.set("Cache-Control", PAGE_CONTROL);
     c.res = found;
     return;
   }
@@ -35,7 +35,7 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
   const isShared = !headers.has("Cache-Control") && !headers.has("Set-Cookie") && c.req.method !== "POST";
   // A cached response would hide an edit in development.
   if (status !== 200 || !isShared || import.meta.env.DEV) return;
-  headers.set("Cache-Control", isData ? DATA : PAGE);
+  headers.set("Cache-Control", isData ? DATA_CONTROL : PAGE_CONTROL);
   const isCacheDown = found === null;
   if (key && !isData && !isCacheDown) c.executionCtx.waitUntil(put(key, c.res.clone()));
 };
@@ -71,7 +71,7 @@ async function put(key: string, page: Response): Promise<void> {
   try {
     await withTimeout(PUT_LIMIT_MS, async () => {
       const stored = new Response(page.body, page);
-      stored.headers.set("Cache-Control", STORED);
+      stored.headers.set("Cache-Control", CACHED_COPY_CONTROL);
       await (await caches.open("pages")).put(key, stored);
     });
   } catch (error) {

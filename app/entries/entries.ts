@@ -1,7 +1,7 @@
 import type { Article, Job, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** A folder of content/ with one file per entry. */
-export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
+export type EntryFolder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
 
 export interface ArticleEntry extends Omit<Article, "url"> {
   kind: "blog" | "news";
@@ -25,7 +25,7 @@ export interface Entries {
  *
  * @param entriesIn the checked entries of a folder, sorted by file name
  */
-export function sortEntries(entriesIn: (folder: Folder) => unknown[]): Entries {
+export function sortEntries(entriesIn: (folder: EntryFolder) => unknown[]): Entries {
   const articles = [
     ...(entriesIn("blogs") as ArticleEntry[]).map((article) => ({ ...article, kind: "blog" as const })),
     ...(entriesIn("news") as ArticleEntry[]).map((article) => ({ ...article, kind: "news" as const })),

@@ -26,9 +26,9 @@ export function rfc822DayStart(day: string): string {
 }
 
 /** Offset of Pakistan in ms: UTC+5 without daylight saving time. */
-const COMPANY_OFFSET = 5 * 60 * 60 * 1_000;
+const PAKISTAN_OFFSET_MS = 5 * 60 * 60 * 1_000;
 
 /** @returns the day in Pakistan, "2026-11-21": today, or the day at the time `now` */
 export function todayInPakistan(now = new Date()): string {
-  return new Date(now.valueOf() + COMPANY_OFFSET).toISOString().slice(0, 10);
+  return new Date(now.valueOf() + PAKISTAN_OFFSET_MS).toISOString().slice(0, 10);
 }

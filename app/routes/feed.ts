@@ -1,8 +1,8 @@
-import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
-import { element, xmlDocument } from "#app/discovery/xml.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
+import { blogFeed, newsFeed } from "#app/seo/feeds.ts";
+import { xmlDocument, xmlElement } from "#app/seo/xml.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -17,16 +17,16 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const ofKind = publishedEntries().articles.filter(({ kind }) => isNews === (kind === "news"));
   const articles = ofKind.slice(0, FEED_LENGTH);
   const [newest] = articles;
-  const channel = element("channel", [
-    element("title", title),
-    element("link", `${siteOrigin}${page}`),
-    element("description", isNews ? newsSection.intro : blogsPage.description),
-    element("language", "en"),
-    ...(newest ? [element("lastBuildDate", rfc822DayStart(newest.date))] : []),
-    element("atom:link", undefined, { href: `${siteOrigin}${rss}`, rel: "self", type: "application/rss+xml" }),
+  const channel = xmlElement("channel", [
+    xmlElement("title", title),
+    xmlElement("link", `${siteOrigin}${page}`),
+    xmlElement("description", isNews ? newsSection.intro : blogsPage.description),
+    xmlElement("language", "en"),
+    ...(newest ? [xmlElement("lastBuildDate", rfc822DayStart(newest.date))] : []),
+    xmlElement("atom:link", undefined, { href: `${siteOrigin}${rss}`, rel: "self", type: "application/rss+xml" }),
     ...articles.map(feedItem),
   ]);
-  const feed = element("rss", [channel], {
+  const feed = xmlElement("rss", [channel], {
     version: "2.0",
     "xmlns:atom": "http://www.w3.org/2005/Atom",
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
@@ -42,13 +42,13 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 }
 
 function feedItem({ title, url, date, author, category, tags, excerpt }: ArticleEntry): string {
-  return element("item", [
-    element("title", title),
-    element("link", `${siteOrigin}${url}`),
-    element("guid", `${siteOrigin}${url}`, { isPermaLink: "true" }),
-    element("pubDate", rfc822DayStart(date)),
-    ...(author ? [element("dc:creator", author)] : []),
-    ...[category, ...tags].map((tag) => element("category", tag)),
-    element("description", excerpt),
+  return xmlElement("item", [
+    xmlElement("title", title),
+    xmlElement("link", `${siteOrigin}${url}`),
+    xmlElement("guid", `${siteOrigin}${url}`, { isPermaLink: "true" }),
+    xmlElement("pubDate", rfc822DayStart(date)),
+    ...(author ? [xmlElement("dc:creator", author)] : []),
+    ...[category, ...tags].map((tag) => xmlElement("category", tag)),
+    xmlElement("description", excerpt),
   ]);
 }

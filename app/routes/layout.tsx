@@ -1,4 +1,4 @@
-import { noindexMeta } from "#app/discovery/page-meta.ts";
+import { noindexMeta } from "#app/seo/page-meta.ts";
 import { missingPageIn } from "#app/shell/missing-page.ts";
 import { ServerError } from "#app/shell/server-error.tsx";
 import type { Route } from "./+types/layout";

@@ -1,13 +1,13 @@
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import { projectServices } from "#app/entries/project-services.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";
 import { ProjectLinks } from "#app/sections/project-links.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
+import { portfolioCta, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/portfolio";
 
@@ -22,11 +22,11 @@ export function loader() {
       services: projectServices(project, services),
     })),
     team: { heading: teamHeading.heading, team },
-    call: portfolioCall,
+    cta: portfolioCta,
   };
 }
 
-export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
+export default function Portfolio({ loaderData: { page, projects, team, cta } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={page} art="petal-weave" />
@@ -44,7 +44,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
         </Section>
       )}
       <TeamSection compact {...team} className="print:hidden" />
-      <CtaBanner call={call} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

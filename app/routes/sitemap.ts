@@ -1,16 +1,16 @@
-import { sitePages } from "#app/discovery/site-pages.ts";
-import { element, xmlDocument } from "#app/discovery/xml.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { sitePages } from "#app/seo/site-pages.ts";
+import { xmlDocument, xmlElement } from "#app/seo/xml.ts";
 import { siteOrigin } from "#content/site.ts";
 
 /** The sitemap protocol allows 50,000 URLs per file (sitemaps.org). */
 export function loader() {
   const urls = sitePages(publishedEntries()).map(({ path, updated }) =>
-    element("url", [
-      element("loc", `${siteOrigin}${path}`),
-      ...(updated === undefined ? [] : [element("lastmod", updated)]),
+    xmlElement("url", [
+      xmlElement("loc", `${siteOrigin}${path}`),
+      ...(updated === undefined ? [] : [xmlElement("lastmod", updated)]),
     ]),
   );
-  const xml = xmlDocument(element("urlset", urls, { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }));
+  const xml = xmlDocument(xmlElement("urlset", urls, { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }));
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

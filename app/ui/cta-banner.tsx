@@ -1,13 +1,13 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact } from "#content/site.ts";
-import type { ContactCall } from "#content/types.ts";
+import type { ContactCta } from "#content/types.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { LazyInView } from "./lazy-in-view.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** Closing call to action. With starters, it also shows the email address and the office's status. */
-export function CtaBanner({ call: { heading, text, label, to, starters } }: { call: ContactCall }) {
+export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta: ContactCta }) {
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
       <LazyInView className="cta-weave pointer-events-none">

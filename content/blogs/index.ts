@@ -10,14 +10,14 @@ export const blogsPage = {
 
 export const postsHeading = "Articles";
 
-export const blogsCall = {
+export const blogsCta = {
   heading: "Bring us a problem like these",
   text: "Tell us what you are building, and which part of it worries you.",
   label: "Contact Us Today", // Specification, section 2.
   to: "/contact-us",
 } satisfies CallToAction;
 
-export const articleCall = {
+export const articleCta = {
   heading: "Are you working on something like this?",
   text: "Tell us what you have tried so far, and where you are stuck.",
   label: "Write to us",

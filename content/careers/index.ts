@@ -46,7 +46,7 @@ export const application = {
     "Add a few sentences about work you did yourself: for a developer, a link to code or a running product and which parts are yours; for an accountant, the software you have kept books in.",
 };
 
-export const careersCall = {
+export const careersCta = {
   heading: "Ask about a role that is not listed",
   text: "Tell us what you do and what you would like to do here.",
   label: "Write to us",

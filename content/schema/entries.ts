@@ -56,7 +56,7 @@ export const service = v.strictObject({
     technologies: list(technology),
     /** Slugs of projects: ["nonprofit-platform"]. May be empty. */
     relatedProjects: v.array(text),
-    call: callToAction,
+    cta: callToAction,
   }),
 });
 

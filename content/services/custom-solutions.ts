@@ -152,7 +152,7 @@ export default {
       },
     ],
     relatedProjects: ["security-services-platform", "nonprofit-platform"],
-    call: {
+    cta: {
       heading: "Which spreadsheet could your office not lose?",
       text: "Send a copy with the names taken out, or just describe who opens it on a Monday morning.",
       label: "Tell us about it",

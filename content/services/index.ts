@@ -1,6 +1,6 @@
 import { starterLinks } from "#content/contact-us.ts";
 import { sample } from "#content/sample.ts";
-import type { ContactCall, IconName, PageText } from "#content/types.ts";
+import type { ContactCta, IconName, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -132,10 +132,10 @@ export const byteBudget = {
   to: "/blogs/web-development-future#a-byte-budget-worked-out",
 };
 
-export const servicesCall = {
+export const servicesCta = {
   heading: "Not sure which one you need?",
   text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",
   starters: starterLinks,
-} satisfies ContactCall;
+} satisfies ContactCta;

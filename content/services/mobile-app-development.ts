@@ -160,7 +160,7 @@ export default {
       },
     ],
     relatedProjects: ["security-services-platform"],
-    call: {
+    cta: {
       heading: "Tell us where the phone comes out",
       text: "In a warehouse, on a doorstep, in a waiting room: the place decides more about an app than its list of features.",
       label: "Describe the moment",

@@ -159,7 +159,7 @@ export default {
       },
     ],
     relatedProjects: ["environmental-consultancy-site", "it-services-startup-site"],
-    call: {
+    cta: {
       heading: "Send us your current site’s address",
       text: "We open it on a phone with a slow connection first, and tell you what we would keep.",
       label: "Send the address",

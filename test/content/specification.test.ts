@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#app/discovery/site-pages.ts";
+import { sitePages } from "#app/seo/site-pages.ts";
 import { aboutReasons, mission, story, values, vision } from "#content/about-us.ts";
-import { blogsCall } from "#content/blogs/index.ts";
+import { blogsCta } from "#content/blogs/index.ts";
 import { noJobs, reasonsToJoin } from "#content/careers/index.ts";
 import { contactFields } from "#content/contact-fields.ts";
 import { formHeading } from "#content/contact-us.ts";
@@ -73,7 +73,7 @@ const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] =
     ["Mission", "Vision", "Innovation", "Integrity", "Client Satisfaction", "Excellence", "Our Story"],
   ],
   [2, "the heading of the contact form", formHeading, "Send Us a Message"],
-  [2, "the button below the articles", blogsCall.label, "Contact Us Today"],
+  [2, "the button below the articles", blogsCta.label, "Contact Us Today"],
   [2, "why work with us", titles(reasonsToJoin), ["Growth Opportunities", "Innovative Culture", "Work-Life Balance"]],
   [2, "the text without jobs", noJobs, "No Openings available right now"],
   [

@@ -11,7 +11,7 @@ import { queueMessage } from "./queue.ts";
 import { type ContactResult, failed, invalid, type RefusalReason, refused } from "./result.ts";
 import { type ContactMessage, parseContact } from "./schema.ts";
 
-interface Post {
+interface ParsedPost {
   refusal?: RefusalReason;
   fields?: Record<string, unknown> | null;
 }
@@ -26,17 +26,17 @@ export function receiveContact(
   env: Env,
   context: { waitUntil: (promise: Promise<unknown>) => void },
 ): Promise<ReceivedContact> {
-  const received = receive(request, format, env);
+  const received = respondAndLog(request, format, env);
   context.waitUntil(received);
   return received;
 }
 
-async function receive(request: Request, format: Format, env: Env): Promise<ReceivedContact> {
+async function respondAndLog(request: Request, format: Format, env: Env): Promise<ReceivedContact> {
   const started = Date.now();
   const id = crypto.randomUUID();
   const post = await readPost(request, format);
   let stack: string | undefined;
-  const result = await processContact(post, id, request.headers, env).catch((error: Error) => {
+  const result = await checkAndRelay(post, id, request.headers, env).catch((error: Error) => {
     // The message of an exception may quote the visitor's input.
     stack = error.stack?.replace(error.message, "");
     return failed(500, "exception");
@@ -55,16 +55,16 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   };
 }
 
-async function readPost(request: Request, format: Format): Promise<Post> {
+async function readPost(request: Request, format: Format): Promise<ParsedPost> {
   const refusal = guardPost(request, format);
   if (refusal) return { refusal };
   const { text, problem } = await readBody(request);
-  const fields = parseBody(text, format) as Post["fields"];
+  const fields = parseBody(text, format) as ParsedPost["fields"];
   return { fields, refusal: problem ?? (fields === undefined ? "malformed" : undefined) };
 }
 
-async function processContact(
-  { refusal, fields }: Post,
+async function checkAndRelay(
+  { refusal, fields }: ParsedPost,
   id: string,
   headers: Headers,
   env: Env,

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { articleLd } from "#app/discovery/json-ld.ts";
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl } from "#app/media/picture-sizes.ts";
+import { articleLd } from "#app/seo/json-ld.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { missingPage } from "#app/shell/missing-page.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { articleCall, relatedHeading } from "#content/blogs/index.ts";
+import { articleCta, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
@@ -56,13 +56,13 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
     related: { heading: relatedHeading, items: related.slice(0, RELATED_COUNT).map(articleSummary) },
     jsonLd: [articleLd(article)],
     pageUrl: `${siteOrigin}${pathname}`,
-    call: articleCall,
+    cta: articleCta,
   };
   return data(page, { headers });
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { article, pageUrl, related, call } = loaderData;
+  const { article, pageUrl, related, cta } = loaderData;
   return (
     <>
       <article className="page section pt-10">
@@ -112,7 +112,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       </aside>
-      <CtaBanner call={call} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

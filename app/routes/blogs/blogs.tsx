@@ -1,14 +1,14 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { blogFeed, type Feed, newsFeed } from "#app/discovery/feeds.ts";
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { blogFeed, type Feed, newsFeed } from "#app/seo/feeds.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { blogsCall, blogsPage, postsHeading } from "#content/blogs/index.ts";
+import { blogsCta, blogsPage, postsHeading } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/blogs";
 
@@ -21,11 +21,11 @@ export function loader() {
     page: blogsPage,
     posts: { heading: postsHeading, items: ofKind("blog") },
     news: { ...newsSection, items: ofKind("news") },
-    call: blogsCall,
+    cta: blogsCta,
   };
 }
 
-export default function Blogs({ loaderData: { page, posts, news, call } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { page, posts, news, cta } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={page} art="star-weave" />
@@ -35,7 +35,7 @@ export default function Blogs({ loaderData: { page, posts, news, call } }: Route
       <Section id="news" tinted heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />}>
         <ArticleGrid articles={news.items} />
       </Section>
-      <CtaBanner call={call} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { CopyButton } from "#app/visitor/copy-button.tsx";
 
 export function ShareRow({ title, url }: { title: string; url: string }) {
   const text = encodeURIComponent(`${title} ${url}`);

@@ -1,7 +1,7 @@
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
@@ -24,7 +24,7 @@ export function loader() {
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { careersPage, careersHeadings, reasonsToJoin, jobs, noJobs, application, careersCall } = loaderData;
+  const { careersPage, careersHeadings, reasonsToJoin, jobs, noJobs, application, careersCta } = loaderData;
   return (
     <>
       <PageBanner page={careersPage} />
@@ -50,7 +50,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <ApplicationSection application={application} />
-      <CtaBanner call={careersCall} />
+      <CtaBanner cta={careersCta} />
     </>
   );
 }

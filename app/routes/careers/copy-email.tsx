@@ -1,4 +1,4 @@
-import { CopyButton } from "#app/visitor/copy-button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { contact } from "#content/site.ts";
 
 /** Email address for applications, with a copy button for visitors without a mail program. */

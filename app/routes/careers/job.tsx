@@ -1,8 +1,8 @@
-import { jobPostingLd } from "#app/discovery/json-ld.ts";
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { jobPostingLd } from "#app/seo/json-ld.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { missingPage } from "#app/shell/missing-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
@@ -28,12 +28,12 @@ export function loader({ params }: Route.LoaderArgs) {
     intro: fillJobText(content.jobTexts.intro, job),
     jsonLd: [jobPostingLd(job)],
     application: { heading, text: fillJobText(text, { about, ...job }) },
-    call: content.careersCall,
+    cta: content.careersCta,
   };
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, intro, application, call } = loaderData;
+  const { job, intro, application, cta } = loaderData;
   const { title } = job;
   const facts = Object.entries({
     Contract: job.contract,
@@ -69,7 +69,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <CopyEmail />
         </p>
       </ApplicationSection>
-      <CtaBanner call={call} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

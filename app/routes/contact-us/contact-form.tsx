@@ -12,7 +12,7 @@ import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { clearDraft } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
-import { type Outcome, outcomeOf, sendMessage } from "./send-message.ts";
+import { type FormOutcome, outcomeOf, sendMessage } from "./send-message.ts";
 import { Starters } from "./starters.tsx";
 
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
@@ -22,7 +22,7 @@ const HEADING_ID = "contact-form-heading";
 type ByEmail = typeof byEmail;
 
 /** State of the form (specification, section 4). */
-type Submission = { kind: "idle" } | { kind: "submitting" } | Outcome;
+type Submission = { kind: "idle" } | { kind: "submitting" } | FormOutcome;
 
 /** The contact form (specification, sections 2, 4, 5 and 8). */
 export function ContactForm({

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { receiveFormContext } from "#app/contact/contract.ts";
-import { companyLd } from "#app/discovery/json-ld.ts";
-import { pageMeta } from "#app/discovery/page-meta.ts";
+import { companyLd } from "#app/seo/json-ld.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -22,7 +22,7 @@ export function loader() {
     form: content.formTexts,
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapUrls(office) },
-    call: content.contactCall,
+    cta: content.contactCta,
   };
 }
 
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, form, next, map, call } = loaderData;
+  const { page, form, next, map, cta } = loaderData;
   return (
     <>
       <PageBanner compact page={page} art="petal-weave" />
@@ -63,7 +63,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           ))}
         </ol>
       </Section>
-      <CtaBanner call={call} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import {
 } from "#app/contact/contract.ts";
 import { clearDraft } from "./contact-draft.ts";
 
-/** Outcome of a submission (specification, section 4). */
-export type Outcome =
+/** FormOutcome of a submission (specification, section 4). */
+export type FormOutcome =
   | { kind: "success" }
   | { kind: "error"; message: string; errors: ContactErrors; reference: string };
 
@@ -20,7 +20,7 @@ const KEEPALIVE_LIMIT = 20_000;
  *
  * @throws synchronously, before the request, if the browser lacks an API. The browser then posts the form itself
  */
-export function sendMessage(form: HTMLFormElement): Promise<Outcome> {
+export function sendMessage(form: HTMLFormElement): Promise<FormOutcome> {
   const body = Object.fromEntries(new FormData(form));
   return request("contact-us", { method: "POST", body })
     .then(outcomeOf, outcomeOf)
@@ -35,7 +35,7 @@ export function sendMessage(form: HTMLFormElement): Promise<Outcome> {
  *
  * @param answer JSON of any shape, or an Error, whose message ("Failed to fetch") is not meant for visitors
  */
-export function outcomeOf(answer: unknown): Outcome {
+export function outcomeOf(answer: unknown): FormOutcome {
   const { success, message, errors, id }: Partial<ContactAnswer> = answer instanceof Error ? {} : (answer ?? {});
   if (success === true) return { kind: "success" };
   const own = typeof message === "string" ? message.trim() : "";

@@ -1,13 +1,13 @@
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { examplePapers, questions, servicesCall, servicesPage } from "#content/services/index.ts";
+import { examplePapers, questions, servicesCta, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
 import { ExamplePapers } from "./example-papers.tsx";
 
@@ -24,11 +24,11 @@ export function loader() {
     })),
     papers: examplePapers,
     questions,
-    call: servicesCall,
+    cta: servicesCta,
   };
 }
 
-export default function Services({ loaderData: { page, services, papers, questions, call } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, services, papers, questions, cta } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={page} art="hero-weave" />
@@ -89,7 +89,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           ))}
         </ul>
       </Section>
-      <CtaBanner call={call} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

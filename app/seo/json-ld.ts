@@ -5,7 +5,7 @@ import { companyLine, companyName, contact, legalName, office, siteOrigin, socia
 import type { Job, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { sharedPictureUrl } from "./shared-picture-url.ts";
-import { element } from "./xml.ts";
+import { xmlElement } from "./xml.ts";
 
 // Structured data (schema.org) must contain only facts that the page shows. The company has one @id on all pages.
 
@@ -90,13 +90,13 @@ export function articleLd(article: ArticleEntry): StructuredData {
 /** Structured data of a job (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function jobPostingLd(job: Job): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = job;
-  const items = requirements.map((requirement) => element("li", requirement));
+  const items = requirements.map((requirement) => xmlElement("li", requirement));
   // Google accepts a country's name or code.
   const [addressLocality, addressCountry = contact.address.countryCode] = location.split(", ");
   return {
     "@type": "JobPosting",
     title,
-    description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
+    description: `${xmlElement("p", `${label}, ${location}`)}${xmlElement("ul", items)}`,
     identifier: { "@type": "PropertyValue", name: companyName, value: String(id) },
     url: `${siteOrigin}${jobPath(job)}`,
     datePosted,

@@ -9,7 +9,7 @@ function escapeXml(text: string): string {
 }
 
 /** @param content text to escape, a list of elements, or undefined for an empty element */
-export function element(
+export function xmlElement(
   name: string,
   content: string | string[] | undefined,
   attributes: Record<string, string> = {},
