@@ -2,7 +2,6 @@ import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { contentCheck } from "./vite/content-check.ts";
 import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
@@ -34,7 +33,6 @@ function completeConfig(config: WorkerConfig): void {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentCheck(),
     markdown(),
     fileHeaders(),
     icons(),

@@ -1,5 +1,14 @@
 import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
 import { buildVersionContext } from "./lib/build-version.ts";
@@ -39,6 +48,10 @@ export const meta: Route.MetaFunction = ({ error }) => (isUnmatched(error) ? noi
 
 /** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
 export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
+
+/** Keeps the build after an action, because a full page load would lose the action's result. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== "POST" && defaultShouldRevalidate;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 

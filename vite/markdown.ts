@@ -10,7 +10,7 @@ export function markdown(): Plugin {
       filter: { id: /\/content\/[^?]*\.md$/ },
       async handler(source) {
         const compiled = compile(source, await textPictureSizes(this.environment.config.root));
-        // Mistakes occur in development only, because a build stops at them first (content-check.ts).
+        // Mistakes occur in development only, because a build stops at them first (scripts/content/content.ts).
         for (const { line, message } of compiled.mistakes) this.warn({ message, loc: { line, column: 0 } });
         return { code: moduleSource(compiled), map: null };
       },

@@ -37,7 +37,7 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
   if (status !== 200 || !isShared || import.meta.env.DEV) return;
   headers.set("Cache-Control", isData ? DATA_CONTROL : PAGE_CONTROL);
   const isCacheDown = found === null;
-  if (key && !isData && !isCacheDown) c.executionCtx.waitUntil(put(key, c.res.clone()));
+  if (key && !isCacheDown) c.executionCtx.waitUntil(put(key, c.res.clone()));
 };
 
 /**
@@ -49,7 +49,8 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
 function cacheKey({ req, env }: Context<{ Bindings: Env }>): string | undefined {
   const { origin, pathname, search } = new URL(req.url);
   // A HEAD response has no body to cache.
-  const isCacheable = req.raw.method === "GET" && search === "" && !req.header("Authorization");
+  const isPage = req.raw.method === "GET" && !pathname.endsWith(".data");
+  const isCacheable = isPage && search === "" && !req.header("Authorization");
   return isCacheable ? `${origin}${pathname}?${versionOf(env)}` : undefined;
 }
 

@@ -13,7 +13,7 @@ const scriptFailure = new Promise<undefined>((resolve) => {
  * deployment, old scripts may not match new data, and pages may have moved.
  */
 export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: { method, signal } }, next) => {
-  // A full page load would lose the submitted form.
+  // A full page load would lose the input.
   if (method !== "GET") return next();
   const results = await Promise.race([next(), scriptFailure]);
   if (signal.aborted || (results && isUsable(results))) return results ?? {};
@@ -26,11 +26,13 @@ export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: 
 };
 
 function isUsable(results: Results): boolean {
+  // Fetchers, and the loaders that run after an action, do not load the root.
+  if (!results.root) return true;
   // Redirects are thrown responses.
   const hasFailed = Object.values(results).some(
     ({ type, result }) => type === "error" && !(result instanceof Response || missingPageIn(result)),
   );
-  const build = (results.root?.result as { build: string } | undefined)?.build;
+  const { build } = (results.root.result ?? {}) as { build?: string };
   const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;
   return !hasFailed && !isOtherBuild;
 }

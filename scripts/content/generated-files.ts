@@ -16,7 +16,7 @@ import { shareCards } from "./share-cards.ts";
  */
 const MANIFEST = "content/images/manifest.json";
 
-/** Generated files, and no others, are in these folders. Hand-drawn files are in their parent folders. */
+/** makeFiles() deletes every other file in these folders. Hand-drawn files are in their parent folders. */
 const FOLDERS = ["public/images/*/*", "public/og/*"];
 
 /** @param modules content without mistakes (check.ts) */

@@ -1,25 +1,27 @@
 import { globSync, readFileSync } from "node:fs";
 
-const FILES = ["content/*.ts", "content/!(schema)/*.ts", "content/images/*/*.html", "wrangler.toml"];
+const CONTENT = ["content/*.ts", "content/!(schema)/*.ts"];
 
-/** Matches sample() calls, the words "sample" and "to be added", and hosts that RFC 2606 reserves. */
-const UNCONFIRMED = /\bsample\b|to be added|[\w-]\.(example|test|invalid)\b(?!\()|\bexample\.(com|net|org)\b/i;
+/** Files that cannot call sample(). */
+const OTHERS = ["content/images/*/*.html", "wrangler.toml"];
 
-/** Matches sample() calls only, because articles may contain the words. */
-const IN_ARTICLES = /\bsample\(/;
+/** Matches the words "sample" and "to be added", and hosts that RFC 2606 reserves. */
+const UNCONFIRMED = /\bsample\b|to be added|[\w-]\.(example|test|invalid)\b|\bexample\.(com|net|org)\b/i;
 
 /** @returns the lines that the owner must confirm or replace, such as `content/site.ts:17  phone: sample("…"),` */
 export function listSamples(): string[] {
-  return globSync(FILES, { exclude: ["content/{sample,types}.ts"] })
-    .toSorted()
-    .flatMap((file) => {
-      const mark = /^content\/(blogs|news)\//.test(file) ? IN_ARTICLES : UNCONFIRMED;
-      const lines = readFileSync(file, "utf8").split("\n");
-      return lines.flatMap((line, index) => {
-        const text = line.trim();
-        return mark.test(text) && !/^(import|\/|\*|#)/.test(text) ? [`${file}:${index + 1}  ${text}`] : [];
-      });
+  return [...linesWith(/\bsample\(/, CONTENT), ...linesWith(UNCONFIRMED, OTHERS)];
+}
+
+function linesWith(mark: RegExp, patterns: string[]): string[] {
+  const files = globSync(patterns, { exclude: ["content/{sample,types}.ts"] }).toSorted();
+  return files.flatMap((file) => {
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.flatMap((line, index) => {
+      const text = line.trim();
+      return mark.test(text) && !text.startsWith("#") ? [`${file}:${index + 1}  ${text}`] : [];
     });
+  });
 }
 
 if (import.meta.main) {

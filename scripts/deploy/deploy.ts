@@ -27,7 +27,7 @@ if (swallowed) stop(`npm kept --${swallowed} for itself. Write -- before it: npm
 const environment = isProduction ? "production" : "preview";
 // Selects the environment of the build, which Wrangler then requires.
 process.env.CLOUDFLARE_ENV = environment;
-run("vite build --logLevel error");
+run("npm run -s build -- --logLevel error");
 
 const { refusals, warnings } = preflight({
   environment,

@@ -27,7 +27,7 @@ export default function Ordinary({ loaderData, actionData }: Route.ComponentProp
       <h1>Ordinary page</h1>
       <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
       <Form method="post">
-        <label>Word <input name="word" /></label>
+        <label>Word <input id="word" name="word" /></label>
         <button disabled={state === "submitting"}>Echo</button>
       </Form>
       {actionData && <p role="status">Echoed: {actionData.echoed}.</p>}

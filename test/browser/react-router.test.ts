@@ -29,6 +29,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a form shows its action's result after a deployment", async ({ page, modifiedSite }) => {
+  await page.goto(`${modifiedSite.origin}/ordinary`);
+  await waitForHydration(page);
+  await markDocument(page);
+  const build = String(await page.locator("html").getAttribute("data-build"));
+  await page.route(/\/ordinary\.data/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(build, "another") });
+  });
+  await page.getByLabel("Word").fill("Portal");
+  const reloaded = page.waitForResponse((response) => response.request().method() === "GET");
+  await page.getByRole("button", { name: "Echo" }).click();
+  await reloaded;
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(page.getByText("Echoed: Portal.")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("a loader's response is cached as its Cache-Control says", async ({ request, modifiedSite }) => {
   const visit = (visitor: string) =>
     request

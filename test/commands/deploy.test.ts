@@ -12,7 +12,7 @@ const URL = "https://2222-site.mhs.workers.dev";
 const ALIAS_URL = "https://pr-12-site.mhs.workers.dev";
 
 const FAKES = {
-  "bin/vite": `#!/bin/sh
+  "bin/fake-build": `#!/bin/sh
 mkdir -p build/server
 cp "built-$CLOUDFLARE_ENV.json" build/server/wrangler.json
 `,
@@ -38,6 +38,7 @@ beforeAll(() => {
   folder = copySite();
   confirmSamples(folder);
   editFile(folder, "content/site.ts", /siteOrigin = .*/, 'siteOrigin = "https://www.mhs.madeup";');
+  editFile(folder, "package.json", /"build": ".*"/, '"build": "fake-build"');
   mkdirSync(join(folder, "bin"));
   for (const [file, text] of Object.entries(FAKES)) writeFileSync(join(folder, file), text, { mode: 0o755 });
   for (const ENVIRONMENT of ["preview", "production"]) {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -68,22 +69,19 @@ test("reports each mistake with its file and field, in entries and pages", { tim
   expect(code).toBe(1);
 });
 
-test("a build stops at mistakes and at outdated pictures", { timeout: 120_000 }, async () => {
+test("a build stops at mistakes and at outdated pictures", { timeout: 120_000 }, () => {
   const folder = copied();
   addFixtures(folder, ["post"]);
-  const build = () => runScript(folder, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
+  const build = () => spawnSync("npm", ["run", "-s", "build"], { cwd: folder, encoding: "utf8" });
   const { name } = fixtures.post.image;
-  const outdated = await build();
-  expect(outdated.errors).toContain(
+  const outdated = build();
+  expect(outdated.stderr).toContain(
     `public/images/covers/${name}.svg, public/images/covers/${name}-1200.webp: is missing or out of date. Run \`npm run content\`.`,
   );
   editFile(folder, POST, /category: "\w+"/, "category: 5");
-  const mistaken = await build();
-  expect(mistaken.errors).toContain(`${POST}: category: Invalid type: Expected string but received 5`);
-  for (const { code, errors } of [outdated, mistaken]) {
-    expect(code).toBe(1);
-    expect(errors, "has a stack").not.toMatch(/^ +at /m);
-  }
+  const mistaken = build();
+  expect(mistaken.stderr).toContain(`${POST}: category: Invalid type: Expected string but received 5`);
+  expect([outdated.status, mistaken.status]).toEqual([1, 1]);
   expect(existsSync(join(folder, "build"))).toBe(false);
 });
 
