@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from "react";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -12,6 +11,7 @@ import {
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
 import { buildVersionContext } from "./lib/build-version.ts";
+import { isNotFound } from "./lib/is-not-found.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { noindexMeta } from "./seo/page-meta.ts";
 import { fullPageLoad } from "./shell/full-page-load.ts";
@@ -44,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Meta tags for paths that match no route. Every page has its own. */
-export const meta: Route.MetaFunction = ({ error }) => (isUnmatched(error) ? noindexMeta(notFoundPage) : []);
+export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);
 
 /** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
 export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
@@ -99,10 +99,10 @@ export default function Root() {
 
 /** Handles errors of the shell, and paths that match no route, such as one with a line feed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isUnmatched(error)) {
+  if (isNotFound(error)) {
     return (
       <SiteShell>
-        <NotFoundScreen page={notFoundPage} />
+        <NotFoundScreen />
       </SiteShell>
     );
   }
@@ -111,8 +111,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ServerError />
     </main>
   );
-}
-
-function isUnmatched(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
 }

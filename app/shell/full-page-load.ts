@@ -1,5 +1,4 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-import { missingPageIn } from "./missing-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -30,7 +29,7 @@ function isUsable(results: Results): boolean {
   if (!results.root) return true;
   // Redirects are thrown responses.
   const hasFailed = Object.values(results).some(
-    ({ type, result }) => type === "error" && !(result instanceof Response || missingPageIn(result)),
+    ({ type, result }) => type === "error" && !(result instanceof Response),
   );
   const { build } = (results.root.result ?? {}) as { build?: string };
   const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;

@@ -4,11 +4,12 @@ import { articleSummary } from "#app/articles/article-summary.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { isNotFound } from "#app/lib/is-not-found.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl } from "#app/media/picture-sizes.ts";
 import { articleLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { missingPage } from "#app/shell/missing-page.ts";
+import { noindexMeta, pageMeta } from "#app/seo/page-meta.ts";
+import { ServerError } from "#app/shell/server-error.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -16,13 +17,15 @@ import { articleCta, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
+import { ArticlePlaceholder } from "./article-placeholder.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
 
 const RELATED_COUNT = 2;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return isNotFound(error) ? noindexMeta(unknownArticle) : [];
   const { article, jsonLd } = loaderData;
   return pageMeta({
     title: article.title,
@@ -39,7 +42,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const article = articles.find(({ url }) => url === pathname);
-  if (!article) throw missingPage(unknownArticle);
+  if (!article) throw data(null, { status: 404 });
   const { content, ...shown } = article;
   const { html, minutes, sections } = content;
   const sharedTags = ({ tags }: ArticleEntry) => tags.filter((tag) => article.tags.includes(tag)).length;
@@ -115,4 +118,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <CtaBanner cta={cta} />
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isNotFound(error) ? <ArticlePlaceholder /> : <ServerError />;
 }

@@ -1,15 +1,14 @@
+import { data } from "react-router";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { jobPostingLd } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { missingPage } from "#app/shell/missing-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
-import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/job";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { job, description, jsonL
 
 export function loader({ params }: Route.LoaderArgs) {
   const job = publishedEntries().jobs.find(({ slug }) => slug === params.slug);
-  if (!job) throw missingPage(notFoundPage);
+  if (!job) throw data(null, { status: 404 });
   const { about, heading, text } = content.application;
   return {
     job,

@@ -2,15 +2,15 @@ import weavesUrl from "#app/patterns/weaves.svg?url";
 import { SearchForm } from "#app/search/search-form.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import type { PageText } from "#content/types.ts";
+import { notFoundPage } from "#content/not-found.ts";
 
-export function NotFoundScreen({ page }: { page: PageText }) {
+export function NotFoundScreen() {
   return (
     <div>
       <MissingStar />
       <div className="page pt-10 pb-20">
-        <h1 className="text-4xl font-750">{page.heading}</h1>
-        <p className="mt-5 lead text-lg">{page.intro}</p>
+        <h1 className="text-4xl font-750">{notFoundPage.heading}</h1>
+        <p className="mt-5 lead text-lg">{notFoundPage.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>

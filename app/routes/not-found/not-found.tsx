@@ -1,8 +1,7 @@
-import { missingPage } from "#app/shell/missing-page.ts";
-import { notFoundPage } from "#content/not-found.ts";
+import { data } from "react-router";
 
 export function loader() {
-  throw missingPage(notFoundPage);
+  throw data(null, { status: 404 });
 }
 
 /** Never rendered. React Router treats a route without a component as a resource route. */

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
@@ -5,7 +6,6 @@ import { ServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { serviceLd } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { missingPage } from "#app/shell/missing-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
@@ -13,7 +13,6 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
@@ -30,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) throw missingPage(notFoundPage);
+  if (!service) throw data(null, { status: 404 });
   return {
     service,
     sections: serviceSections,
