@@ -11,9 +11,6 @@ const DOMAIN_KEY = 3;
 /** A valid response is JSON with a sentence, so a longer one counts as a failure. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
-/** Maximum Retry-After to pass on. */
-const MAX_RETRY_AFTER_SECONDS = 3_600;
-
 /** Maximum length of an admin API message that visitors see, in UTF-16 code units. */
 const MAX_MESSAGE_LENGTH = 500;
 
@@ -83,7 +80,7 @@ export async function relayMessage(
   }
 }
 
-function parseResult({ ok, status, headers }: Response, text: string): ContactResult {
+function parseResult({ ok, status }: Response, text: string): ContactResult {
   const parsed = v.safeParse(AnswerSchema, text);
   const { success, message: own = "" } = parsed.success ? parsed.output : {};
   const shown = own.slice(0, MAX_MESSAGE_LENGTH);
@@ -92,12 +89,6 @@ function parseResult({ ok, status, headers }: Response, text: string): ContactRe
   // The visitor sees the message of a failed response whatever its status (specification, sections 7 and 8).
   const message = shown || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
   if (ok || REJECTED.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
-  if (BUSY.includes(status)) return { ...failed(503, "busy", message), retryAfterSeconds: readRetryAfter(headers) };
+  if (BUSY.includes(status)) return failed(503, "busy", message);
   return failed(502, status >= 400 && status < 500 ? "config" : "upstream", message);
-}
-
-/** @returns Retry-After in seconds; undefined if it is missing or a date (RFC 9110, section 10.2.3) */
-function readRetryAfter(headers: Headers): number | undefined {
-  const seconds = Number.parseInt(headers.get("Retry-After") ?? "", 10);
-  return seconds >= 0 ? Math.min(seconds, MAX_RETRY_AFTER_SECONDS) : undefined;
 }

@@ -17,8 +17,8 @@ const LEVELS: Record<Outcome, "info" | "warn" | "error"> = {
  */
 export function logResult(
   evt: "contact" | "contact_queue",
-  { outcome, reason, status, retryAfterSeconds, trace }: ContactResult,
+  { outcome, reason, status, trace }: ContactResult,
   fields: { id: string } & Record<string, string | number | undefined>,
 ): void {
-  console[LEVELS[outcome]](JSON.stringify({ evt, outcome, reason, status, retryAfterSeconds, ...trace, ...fields }));
+  console[LEVELS[outcome]](JSON.stringify({ evt, outcome, reason, status, ...trace, ...fields }));
 }

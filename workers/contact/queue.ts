@@ -26,7 +26,7 @@ export async function queueMessage(
 ): Promise<ContactResult> {
   try {
     await withTimeout(TIME_LIMITS_MS.queue, () => queue.send(queued, { delaySeconds: FIRST_DELAY_SECONDS }));
-    return { ...failure, outcome: "queued", status: 202, message: "", retryAfterSeconds: undefined };
+    return { ...failure, outcome: "queued", status: 202, message: "" };
   } catch {
     return { ...failure, trace: { ...failure.trace, queue: "unavailable" } };
   }
