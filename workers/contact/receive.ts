@@ -17,8 +17,8 @@ interface ParsedPost {
 }
 
 /**
- * Processes one POST: guards, relay, one log line. Never throws. `waitUntil` keeps it running for up to 30 s after the
- * visitor has left.
+ * Processes one POST: guards, relay, one log line. Never throws: an exception is answered with 500. `waitUntil` keeps it
+ * running for up to 30 s after the visitor has left.
  */
 export function receiveContact(
   request: Request,
