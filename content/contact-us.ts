@@ -65,7 +65,7 @@ export const formTexts = { heading: formHeading, intro, privacy, byEmail, starte
 
 export const mapHeading = {
   heading: "Our office in Islamabad",
-  text: "Please arrange a time first, so that the right person is in.",
+  text: "Please arrange a time first, so that the right person is\u00a0in.",
   /** Note below the map. */
   note: "The map is loaded from OpenStreetMap.",
 };

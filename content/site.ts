@@ -34,7 +34,7 @@ export const contact = {
     /** ISO 3166-1 alpha-2. */
     countryCode: "PK",
   },
-  hours: `Monday to Friday, ${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 (UTC+5)`,
+  hours: `Monday\u00a0to\u00a0Friday, ${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 (UTC+5)`,
 };
 
 /** Change together with `contact.address`. Kept apart from it, because every page's scripts contain `contact`. */

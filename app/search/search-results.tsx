@@ -3,7 +3,7 @@ import type { SearchResult } from "./search-documents.ts";
 
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
-    <ul className="max-w-[44rem] border-b">
+    <ul className="max-w-[48rem] border-b">
       {results.map(({ path, title, kind, description }) => (
         <li key={path} className="border-t">
           <PageLink to={path} className="block py-4 row-link">
@@ -11,7 +11,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
               <span className="font-650 leading-[1.3]">{title}</span>
               <span className="flex-none text-muted text-sm">{kind}</span>
             </span>
-            <span className="block text-muted text-sm">{description}</span>
+            <span className="mt-1 block text-[1rem] text-muted leading-[1.5]">{description}</span>
           </PageLink>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function MapLines({ visitor }: { visitor?: VisitorPlace }) {
         )}
       </svg>
       {cities.map((city) => (
-        <MapPoint key={city.name} place={city} labelClass="font-600 max-xs:hidden">
+        <MapPoint key={city.name} place={city} labelClass="font-600 max-[30rem]:hidden">
           <circle r="4" className="fill-brand" />
         </MapPoint>
       ))}

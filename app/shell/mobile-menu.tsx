@@ -44,7 +44,7 @@ export function MobileMenu() {
           columns of navigation links. */}
       <div
         className="page flex min-h-[calc(100dvh-4rem)] flex-col
-          media-landscape:(grid grid-cols-[3fr_2fr] grid-rows-[auto_1fr] content-start gap-x-8)"
+          media-landscape:(grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] content-start gap-x-8)"
       >
         {/* The header has no room for the button at large text sizes. */}
         <p className="grid py-4 xs:hidden">{getStarted}</p>

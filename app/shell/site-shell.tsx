@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { companyName, contact } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { RouteChange } from "./route-change.tsx";
@@ -13,6 +14,9 @@ import { SiteHeader } from "./site-header.tsx";
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
+      <p className="letterhead hidden text-sm print:block">
+        {[companyName, ...contact.address.lines, contact.phone, contact.email].join(" · ")}
+      </p>
       <Suspense>
         <a
           href="#site:content"
