@@ -14,10 +14,10 @@ import { SiteHeader } from "./site-header.tsx";
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <p className="letterhead hidden text-sm print:block">
-        {[companyName, ...contact.address.lines, contact.phone, contact.email].join(" · ")}
-      </p>
       <Suspense>
+        <p className="letterhead hidden text-sm print:block">
+          {[companyName, ...contact.address.lines, contact.phone, contact.email].join(" · ")}
+        </p>
         <a
           href="#site:content"
           className="fixed top-0 left-0 z-50 m-2 rounded-pill bg-brand px-5 py-3 font-650 text-on-brand
