@@ -31,7 +31,7 @@ const mixed = {
   // Background of ui/cta-banner.tsx.
   cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
   // Translucent background of the header.
-  glass: { light: fade(base.paper.light, 82), dark: fade(base.paper.dark, 82) },
+  glass: { light: fade(base.paper.light, 92), dark: fade(base.paper.dark, 92) },
   // The paper color as seen through a dialog's backdrop.
   "veiled-paper": {
     light: mix(BACKDROP, 62, base.paper.light),

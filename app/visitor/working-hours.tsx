@@ -21,13 +21,19 @@ export default function WorkingHours({ className }: { className: string }) {
         <Bar hours={hours.visitor} overlap={hours.overlap} />
         <span className="font-650">Our office</span>
         <Bar hours={hours.office} overlap={hours.overlap} />
-        <span className="col-start-2 flex justify-between text-muted max-xs:hidden">
+        <svg aria-hidden="true" className="col-start-2 h-[1.5em] w-full fill-muted max-xs:hidden">
           {[0, 6, 12, 18, DAY_HOURS].map((hour) => (
-            <span key={hour} className={hour % 12 === 0 ? "" : "max-sm:hidden"}>
+            <text
+              key={hour}
+              x={percentOfDay(hour)}
+              y="1.1em"
+              textAnchor={hour === 0 ? "start" : hour === DAY_HOURS ? "end" : "middle"}
+              className={hour % 12 === 0 ? "" : "max-sm:hidden"}
+            >
               {hour}:00
-            </span>
+            </text>
           ))}
-        </span>
+        </svg>
       </div>
     </div>
   );
@@ -51,6 +57,9 @@ function Bar({ hours: [from, to], overlap }: { hours: Hours; overlap: Hours | un
 }
 
 function Part({ hours: [from, to], fill }: { hours: Hours; fill: string }) {
-  const percent = (hours: number) => `${(hours / DAY_HOURS) * 100}%`;
-  return <rect x={percent(from)} width={percent(to - from)} height="100%" fill={fill} />;
+  return <rect x={percentOfDay(from)} width={percentOfDay(to - from)} height="100%" fill={fill} />;
+}
+
+function percentOfDay(hours: number): string {
+  return `${(hours / DAY_HOURS) * 100}%`;
 }

@@ -73,7 +73,7 @@ function JobItem({ job }: { job: Job }) {
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements job={job} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
+        <Requirements job={job} className="mt-3 max-w-[60rem] gap-y-2 text-muted sm:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <span className="flex flex-wrap items-center gap-x-3">
             <ButtonLink to={applicationLink(job)}>
