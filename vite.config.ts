@@ -13,6 +13,7 @@ import { reactRouterPatch } from "./vite/react-router-patch.ts";
 /**
  * Chunks for packages, the shell and shared sections. Small files compress badly: without chunks, the home page would
  * load 8 kB more in 32 files instead of 11. With Rolldown's `minShareCount`, it would load 3 kB more.
+ * Every page loads these chunks, even if only a lazy() component imports the package.
  */
 const CHUNKS = [
   { name: "packages", priority: 2, test: /\/node_modules\// },

@@ -47,7 +47,7 @@ export const values = [
 
 export const story = {
   heading: "Our Story",
-  /** Steps of the star's construction. app/patterns/drawings.svg has a drawing for each. */
+  /** Steps of the star's construction. app/patterns/construction.svg has a drawing for each. */
   steps: [
     { title: "Octagons", description: "Edge to edge; the gaps are squares." },
     { title: "Midpoints", description: "One on each edge." },

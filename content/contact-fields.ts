@@ -1,4 +1,4 @@
-import type { ContactFieldEntry, ContactFieldMessages } from "./types.ts";
+import type { ContactFieldDefinition, ContactFieldMessages } from "./types.ts";
 
 /**
  * Fields of the contact form by name, in display order. `limit` counts UTF-16 code units, like the maxlength attribute.
@@ -9,11 +9,11 @@ export const contactFields = {
   email: { kind: "email", label: "Email", limit: 254, required: true, autoComplete: "email", half: true },
   subject: { kind: "line", label: "Subject", limit: 200, required: true, autoComplete: "off" },
   message: { kind: "text", label: "Message", limit: 5_000, required: true },
-} satisfies Record<string, ContactFieldEntry>;
+} satisfies Record<string, ContactFieldDefinition>;
 
-export type ContactField = keyof typeof contactFields;
+export type ContactFieldName = keyof typeof contactFields;
 
-export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[];
 
 /** Texts for error messages and the privacy policy, apart from the fields, which are part of the client scripts. */
 export const contactFieldMessages = {
@@ -21,4 +21,4 @@ export const contactFieldMessages = {
   email: { noun: "email address", prompt: "Please enter your email address." },
   subject: { noun: "subject", prompt: "Please enter a subject." },
   message: { noun: "message", prompt: "Please write a message." },
-} satisfies Record<ContactField, ContactFieldMessages>;
+} satisfies Record<ContactFieldName, ContactFieldMessages>;

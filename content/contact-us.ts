@@ -1,5 +1,5 @@
 import { contactFields } from "./contact-fields.ts";
-import type { CallToAction, ContactFieldEntry, PageText } from "./types.ts";
+import type { CallToAction, ContactFieldDefinition, PageText } from "./types.ts";
 
 export const contactPage = {
   title: "Contact Us",
@@ -11,10 +11,9 @@ export const contactPage = {
 
 export const formHeading = "Send Us a Message";
 
-const fields = Object.values<ContactFieldEntry>(contactFields);
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+const fields = Object.values<ContactFieldDefinition>(contactFields);
 const requiredNote = fields.every(({ required }) => required)
-  ? `Please fill in all ${COUNTS[fields.length] ?? fields.length} fields`
+  ? "Please fill in all fields"
   : "Please fill in every field that does not say optional";
 
 const intro = `${requiredNote}. A few plain sentences will do: what you do now, and what should change.`;

@@ -29,6 +29,7 @@ export const contact = {
   /** Includes the country code. */
   phone: sample("+92 51 000 0000"),
   address: {
+    /** The last line is the city and the country. */
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad 44000, Pakistan"]),
     city: "Islamabad",
     /** ISO 3166-1 alpha-2. */

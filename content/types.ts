@@ -67,7 +67,7 @@ interface LegalSection {
   withQueue?: string;
 }
 
-export interface ContactFieldEntry {
+export interface ContactFieldDefinition {
   /** `text` is multiline. */
   kind: "line" | "email" | "text";
   label: string;

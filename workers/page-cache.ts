@@ -33,8 +33,10 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
   const isData = headers.get("Content-Type")?.startsWith("text/x-script") ?? false;
   if (isData) headers.set("X-Robots-Tag", "noindex");
   const isShared = !headers.has("Cache-Control") && !headers.has("Set-Cookie") && c.req.method !== "POST";
+  // React Router asks for the data of single routes after an action, which may have changed it.
+  const isPartial = c.req.query("_routes") !== undefined;
   // A cached response would hide an edit in development.
-  if (status !== 200 || !isShared || import.meta.env.DEV) return;
+  if (status !== 200 || !isShared || isPartial || import.meta.env.DEV) return;
   headers.set("Cache-Control", isData ? DATA_CONTROL : PAGE_CONTROL);
   const isCacheDown = found === null;
   if (key && !isCacheDown) c.executionCtx.waitUntil(put(key, c.res.clone()));

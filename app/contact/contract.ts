@@ -1,7 +1,7 @@
 /** Contract between the contact form and the Worker. The fields are in content/contact-fields.ts. */
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createContext } from "react-router";
-import type { ContactField } from "#content/contact-fields.ts";
+import type { ContactFieldName } from "#content/contact-fields.ts";
 
 /**
  * Hidden field that only bots fill in. The Worker refuses such a submission. The name avoids words that autofill knows,
@@ -21,7 +21,7 @@ export const FAILURE_FALLBACK = "An error occurred. Please try again.";
  */
 export const TIME_LIMITS_MS = { body: 10_000, rateLimiter: 1_000, adminApi: 8_000, queue: 5_000, answer: 28_000 };
 
-export type ContactErrors = Partial<Record<ContactField, string>>;
+export type ContactErrors = Partial<Record<ContactFieldName, string>>;
 
 /** Response body of the contact endpoints. */
 export interface ContactAnswer {
@@ -32,7 +32,7 @@ export interface ContactAnswer {
   id: string;
 }
 
-export type ContactValues = Partial<Record<ContactField, string>>;
+export type ContactValues = Partial<Record<ContactFieldName, string>>;
 
 /** Outcome of a form post without JavaScript. */
 export interface PostedContact {

@@ -9,6 +9,7 @@ export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocu
           id="query"
           type="text"
           name="q"
+          data-site-search=""
           dir="auto"
           aria-label="Search the site"
           defaultValue={query}

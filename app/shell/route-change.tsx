@@ -48,7 +48,7 @@ export function RouteChange() {
     }
     if (target) focus(target);
     // The search page autofocuses its field.
-    else if (!isScrolledByBrowser && !document.activeElement?.matches("[name=q]"))
+    else if (!isScrolledByBrowser && !document.activeElement?.matches("[data-site-search]"))
       focus(document.querySelector("main h1"));
   }, [key, hash]);
 

@@ -9,7 +9,7 @@ export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const openSearch = () => {
     if (document.querySelector("dialog[open]")) return;
-    const field = document.querySelector<HTMLInputElement>("[name=q]");
+    const field = document.querySelector<HTMLInputElement>("[data-site-search]");
     if (field) field.focus();
     else link.current?.click();
   };

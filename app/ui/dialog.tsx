@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 
-/** A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before hydration. */
+/**
+ * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before hydration. Back and leaving
+ * the page close every dialog (start/pre-hydration.ts).
+ */
 export function Dialog({
   id,
   label,

@@ -1,9 +1,9 @@
-import { type ContactField, contactFieldMessages, contactFields } from "#content/contact-fields.ts";
+import { type ContactFieldName, contactFieldMessages, contactFields } from "#content/contact-fields.ts";
 import { sample } from "#content/sample.ts";
-import type { ContactFieldEntry, LegalPage } from "#content/types.ts";
+import type { ContactFieldDefinition, LegalPage } from "#content/types.ts";
 
-const sentFields = Object.entries<ContactFieldEntry>(contactFields).map(([name, { required }]) => {
-  const { noun } = contactFieldMessages[name as ContactField];
+const sentFields = Object.entries<ContactFieldDefinition>(contactFields).map(([name, { required }]) => {
+  const { noun } = contactFieldMessages[name as ContactFieldName];
   return required ? noun : `${noun} (if you fill it in)`;
 });
 

@@ -89,7 +89,7 @@ export const teamMember = v.strictObject({
   github: v.optional(httpsUrl),
 });
 
-const openingFields = v.strictObject({
+const jobFields = v.strictObject({
   /** The file name: "accountant". */
   slug: text,
   /** Integer that no other job has or ever had. */
@@ -117,7 +117,7 @@ const openingFields = v.strictObject({
 
 /** A job, in content/careers/<slug>.ts. The meta description of its page contains title and location. */
 export const job = v.pipe(
-  openingFields,
+  jobFields,
   v.forward(
     v.partialCheck(
       [["datePosted"], ["closes"]],

@@ -71,6 +71,12 @@ test.for([
   expect([stored, found]).toEqual([[], []]);
 });
 
+test("browsers cache the data of a page, but not that of single routes, which an action may have changed", async () => {
+  const cacheControlOf = async (path: string) => (await requestPage(path)).response.headers.get("Cache-Control");
+  expect(await cacheControlOf("/careers.data")).toBe("private, max-age=60");
+  expect(await cacheControlOf("/careers.data?_routes=routes%2Fcareers%2Fcareers")).toBe("no-store");
+});
+
 const hang = () => new Promise<never>(() => undefined);
 const reject = () => Promise.reject(new Error("The cache is away."));
 const fail = () => {

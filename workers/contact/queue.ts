@@ -46,7 +46,7 @@ async function deliver(queued: Message<unknown>, adminApiUrl: string | undefined
   const parsed = v.safeParse(QueuedSchema, body);
   const result = parsed.success
     ? await relayMessage(parsed.output.message, parsed.output.key, adminApiUrl)
-    : failed(500, "exception");
+    : failed(500, "unreadable");
   if (result.outcome === "sent") queued.ack();
   else queued.retry({ delaySeconds: Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, MAX_DELAY_SECONDS) });
   logResult("contact_queue", result, { id: parsed.success ? parsed.output.id : queued.id, attempts });

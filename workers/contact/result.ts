@@ -36,6 +36,8 @@ export type FailureReason =
   | "config"
   /** The admin API answered anything else, or not completely. */
   | "upstream"
+  /** A queued message does not match the schema, which has changed since. */
+  | "unreadable"
   /** The Worker threw. */
   | "exception";
 

@@ -1,8 +1,13 @@
 import * as v from "valibot";
 import type { ContactErrors } from "#app/contact/contract.ts";
 import { normalizeEmail, visibleText } from "#app/contact/visible-text.ts";
-import { type ContactField, contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
-import type { ContactFieldEntry } from "#content/types.ts";
+import {
+  type ContactFieldName,
+  contactFieldMessages,
+  contactFieldNames,
+  contactFields,
+} from "#content/contact-fields.ts";
+import type { ContactFieldDefinition } from "#content/types.ts";
 
 /** Bidirectional overrides can make one name or email address look like another. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -35,7 +40,7 @@ function isEmail(email: string): boolean {
 }
 
 /** Cleaning functions for visible text, by field kind. */
-const CLEANERS: Record<ContactFieldEntry["kind"], (value: string) => string> = {
+const CLEANERS: Record<ContactFieldDefinition["kind"], (value: string) => string> = {
   // Line breaks become spaces, to prevent email header injection.
   line: (value) =>
     normalizeLineBreaks(value)
@@ -46,13 +51,13 @@ const CLEANERS: Record<ContactFieldEntry["kind"], (value: string) => string> = {
   text: normalizeLineBreaks,
 };
 
-export function tooLong(name: ContactField): string {
+export function tooLong(name: ContactFieldName): string {
   const limit = contactFields[name].limit.toLocaleString("en-US");
   return `The ${contactFieldMessages[name].noun} can have at most ${limit} characters.`;
 }
 
 /** A field with only invisible characters counts as empty, and a missing one too. */
-function fieldSchema(name: ContactField) {
+function fieldSchema(name: ContactFieldName) {
   const { kind, limit, required } = contactFields[name];
   const { prompt } = contactFieldMessages[name];
   return v.pipe(
@@ -68,12 +73,12 @@ function fieldSchema(name: ContactField) {
   );
 }
 
-export type ContactMessage = Record<ContactField, string>;
+export type ContactMessage = Record<ContactFieldName, string>;
 
 /** The contact form (specification, sections 3 and 5). Drops unknown members. */
 export const ContactSchema = v.object(
   Object.fromEntries(contactFieldNames.map((name) => [name, fieldSchema(name)])) as Record<
-    ContactField,
+    ContactFieldName,
     ReturnType<typeof fieldSchema>
   >,
 );

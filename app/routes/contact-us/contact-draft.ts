@@ -1,12 +1,12 @@
-import { type ContactField, contactFieldNames } from "#content/contact-fields.ts";
+import { type ContactFieldName, contactFieldNames } from "#content/contact-fields.ts";
 
 /** @returns the sessionStorage key under which start/pre-hydration.ts saves a field */
-export function draftKey(name: ContactField): string {
+export function draftKey(name: ContactFieldName): string {
   return `contact-${name}`;
 }
 
 /** @returns the saved text of a field, or "" */
-export function draftText(name: ContactField): string {
+export function draftText(name: ContactFieldName): string {
   try {
     return sessionStorage.getItem(draftKey(name)) ?? "";
   } catch {

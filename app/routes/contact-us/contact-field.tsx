@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
-import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
-import type { ContactFieldEntry } from "#content/types.ts";
+import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
+import type { ContactFieldDefinition } from "#content/types.ts";
 import { draftKey, draftText } from "./contact-draft.ts";
 
 /**
@@ -11,8 +11,16 @@ import { draftKey, draftText } from "./contact-draft.ts";
  *
  * @param values values of a form post without JavaScript, to fill in again after a failure
  */
-export function ContactField({ name, values, errors }: { name: Name; values?: ContactValues; errors: ContactErrors }) {
-  const { kind, label, limit, required, autoComplete, half }: ContactFieldEntry = contactFields[name];
+export function ContactField({
+  name,
+  values,
+  errors,
+}: {
+  name: ContactFieldName;
+  values?: ContactValues;
+  errors: ContactErrors;
+}) {
+  const { kind, label, limit, required, autoComplete, half }: ContactFieldDefinition = contactFields[name];
   const [searchParams] = useSearchParams();
   // A link such as "/contact-us?subject=A+portal" suggests a subject.
   const suggestion = name === "subject" ? (searchParams.get("subject") ?? "").slice(0, limit) : "";

@@ -7,7 +7,7 @@ import {
 } from "#app/contact/contract.ts";
 import { clearDraft } from "./contact-draft.ts";
 
-/** FormOutcome of a submission (specification, section 4). */
+/** Outcome of a submission (specification, section 4). */
 export type FormOutcome =
   | { kind: "success" }
   | { kind: "error"; message: string; errors: ContactErrors; reference: string };
