@@ -10,10 +10,10 @@ import {
 } from "react-router";
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
+import { noindexMeta } from "./discovery/page-meta.ts";
 import { buildVersionContext } from "./lib/build-version.ts";
 import { isNotFound } from "./lib/is-not-found.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
-import { noindexMeta } from "./seo/page-meta.ts";
 import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";

@@ -1,6 +1,6 @@
+import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
 import { todayInPakistan } from "#app/lib/dates.ts";
-import { type SitePage, sitePages } from "#app/seo/site-pages.ts";
 import { companyName } from "#content/site.ts";
 import "#scripts/content/markdown-hooks.ts";
 import { entriesOf, readContent } from "#scripts/content/read-content.ts";

@@ -1,8 +1,8 @@
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
+import { xmlDocument, xmlElement } from "#app/discovery/xml.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
-import { blogFeed, newsFeed } from "#app/seo/feeds.ts";
-import { xmlDocument, xmlElement } from "#app/seo/xml.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import { siteOrigin } from "#content/site.ts";

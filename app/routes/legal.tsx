@@ -1,6 +1,6 @@
 import { queueContext } from "#app/contact/contract.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,6 +1,6 @@
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { blogFeed, newsFeed } from "#app/seo/feeds.ts";
-import { sitePages } from "#app/seo/site-pages.ts";
 import { homePage } from "#content/home.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 

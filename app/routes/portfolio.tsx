@@ -1,9 +1,9 @@
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { projectServices } from "#app/entries/project-services.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";
 import { ProjectLinks } from "#app/sections/project-links.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";

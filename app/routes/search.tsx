@@ -1,8 +1,8 @@
+import { noindexMeta } from "#app/discovery/page-meta.ts";
 import { SearchForm } from "#app/search/search-form.tsx";
 import { search } from "#app/search/search-index.ts";
 import { searchQuery } from "#app/search/search-query.ts";
 import { SearchResults } from "#app/search/search-results.tsx";
-import { noindexMeta } from "#app/seo/page-meta.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { searchPage } from "#content/search.ts";
 import type { Route } from "./+types/search";

@@ -1,6 +1,6 @@
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { xmlDocument, xmlElement } from "#app/discovery/xml.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { sitePages } from "#app/seo/site-pages.ts";
-import { xmlDocument, xmlElement } from "#app/seo/xml.ts";
 import { siteOrigin } from "#content/site.ts";
 
 /** The sitemap protocol allows 50,000 URLs per file (sitemaps.org). */

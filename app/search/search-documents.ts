@@ -1,6 +1,6 @@
+import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { jobPath } from "#app/entries/jobs.ts";
-import { sitePages } from "#app/seo/site-pages.ts";
 import { keywords } from "#content/search.ts";
 import { questions } from "#content/services/index.ts";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { documentTitle } from "#app/seo/page-meta.ts";
+import { documentTitle } from "#app/discovery/page-meta.ts";
 
 /** The error page. Its links load whole pages, because the router itself may have failed. */
 export function ServerError() {

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { parentsOf } from "#app/discovery/parent-pages.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { parentsOf } from "#app/seo/parent-pages.ts";
 import { PageLink } from "./page-link.tsx";
 
 export function Breadcrumbs({ current, currentClassName = "" }: { current: string; currentClassName?: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobPostingLd } from "#app/seo/json-ld.ts";
+import { jobPostingLd } from "#app/discovery/json-ld.ts";
 import { fixtures } from "#test/fixtures/entries.ts";
 
 const job = {

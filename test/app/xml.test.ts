@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { xmlDocument, xmlElement } from "#app/seo/xml.ts";
+import { xmlDocument, xmlElement } from "#app/discovery/xml.ts";
 
 const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
 

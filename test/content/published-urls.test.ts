@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#app/seo/site-pages.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
 import { allEntries } from "#test/published.ts";
 import { readLines, redirects } from "./redirects.ts";
 

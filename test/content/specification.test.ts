@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#app/seo/site-pages.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
 import { aboutReasons, mission, story, values, vision } from "#content/about-us.ts";
 import { blogsCta } from "#content/blogs/index.ts";
 import { noJobs, reasonsToJoin } from "#content/careers/index.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
+import type { SitePage } from "#app/discovery/site-pages.ts";
 import { jobPath } from "#app/entries/jobs.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import { blogFeed, newsFeed } from "#app/seo/feeds.ts";
-import type { SitePage } from "#app/seo/site-pages.ts";
 import { companyName, contact, siteOrigin } from "#content/site.ts";
 import { published, visitedArticles, visitedPages } from "#test/published.ts";
 import { shownText, tags, textOf, visit } from "./built-site.ts";

@@ -20,7 +20,7 @@ test("the form contains every field", async () => {
   const html = await (await visit("/contact-us")).text();
   const asked = [...html.matchAll(/<(?:input|textarea)\b[^>]* name="(\w+)"/g)].map(([, name]) => name);
   const missing = contactFieldNames.filter((name) => !asked.includes(name));
-  expect(missing, "app/routes/contact-us/contact-form.tsx needs a <ContactFieldName> for each of these").toEqual([]);
+  expect(missing, "app/routes/contact-us/contact-form.tsx needs a <ContactField> for each of these").toEqual([]);
 });
 
 test.for(["/contact-us", "/search"])("the fields of %s detect the text direction", async (path) => {

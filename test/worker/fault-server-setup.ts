@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { TestProject } from "vitest/node";
-import type { SitePage } from "#app/seo/site-pages.ts";
+import type { SitePage } from "#app/discovery/site-pages.ts";
 import { listen } from "#test/free-port.ts";
 import { publishedPages, visitedPages } from "#test/published.ts";
 import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
-import { blogFeed, newsFeed } from "#app/seo/feeds.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
 // Link targets, classes, drawings and colors of every page exist.

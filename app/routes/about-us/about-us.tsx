@@ -1,9 +1,9 @@
 import { lazy } from "react";
+import { companyLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import constructionUrl from "#app/patterns/construction.svg?url";
 import { TeamSection } from "#app/sections/team-section.tsx";
-import { companyLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";

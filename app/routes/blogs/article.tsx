@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
+import { articleLd } from "#app/discovery/json-ld.ts";
+import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { isNotFound } from "#app/lib/is-not-found.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl } from "#app/media/picture-sizes.ts";
-import { articleLd } from "#app/seo/json-ld.ts";
-import { noindexMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { ServerError } from "#app/shell/server-error.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";

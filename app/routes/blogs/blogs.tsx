@@ -1,10 +1,10 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
+import { blogFeed, type Feed, newsFeed } from "#app/discovery/feeds.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { blogFeed, type Feed, newsFeed } from "#app/seo/feeds.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";

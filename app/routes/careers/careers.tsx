@@ -1,7 +1,7 @@
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";

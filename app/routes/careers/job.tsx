@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { jobPostingLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { jobPostingLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";

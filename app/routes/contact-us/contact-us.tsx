@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { receiveFormContext } from "#app/contact/contract.ts";
-import { companyLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { companyLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";

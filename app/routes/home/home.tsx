@@ -1,13 +1,13 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
+import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { projectServices } from "#app/entries/project-services.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
-import { companyLd, websiteLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { serviceLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
-import { serviceLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";

@@ -1,8 +1,8 @@
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
