@@ -46,9 +46,10 @@ export default defineConfig({
     section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     measure: "max-w-[36rem]",
-    // The first of an odd number of articles spans both columns, to avoid a gap.
+    // The first of an odd number of articles is a row across both columns, to avoid a gap.
     "article-grid":
-      "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
+      "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2 " +
+      "sm:max-lg:[&>li:first-child:nth-last-child(odd)>article]:(grid grid-cols-2 items-center gap-x-8)",
     // Paragraph below a heading.
     lead: "text-balance text-muted",
     card: "rounded-card border bg-surface",
@@ -56,7 +57,7 @@ export default defineConfig({
     "card-link": "relative hover:bg-brand-soft",
     // A card without border, whose tint extends beyond the text.
     "loose-card":
-      "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
+      "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-[min(0.75rem,5vw)]",
     "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
     // Requires an ancestor with the class `group`.
     arrow: "group-hover:[translate:2px]",

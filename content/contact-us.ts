@@ -6,7 +6,8 @@ export const contactPage = {
   description:
     "Write to MHS about a website, an app, a portal or an online shop, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
-  intro: "What should work better in your business? Your message is read by the people who would do the work.",
+  intro:
+    "What should work better in your business? Your\u00a0message\u00a0is read by the people who would do the work.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";

@@ -14,7 +14,11 @@ export function ReachSection({ heading, intro, features }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <FeatureList features={features} className="grid grid-cols-1 gap-6" />
+        <FeatureList
+          features={features}
+          className="grid grid-cols-1 gap-y-5 lg:(h-full auto-rows-fr)"
+          itemClassName="border-t pt-4"
+        />
         <div className="flex flex-col gap-6">
           <VisitorHours />
           <ReachMap />

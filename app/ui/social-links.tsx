@@ -13,7 +13,7 @@ export function SocialLinks({
   className?: string;
 }) {
   return (
-    <ul className={`-mx-3 flex flex-wrap print:hidden ${className}`}>
+    <ul className={`-mx-[min(0.75rem,5vw)] flex flex-wrap print:hidden ${className}`}>
       {items.map((item) => (
         <li key={item.name}>
           <NewTabLink href={item.path} className="icon-button">

@@ -148,11 +148,6 @@ export default {
         description: "Runs the server behind the app, with tests that replay the requests of versions still in use.",
       },
       {
-        name: "fastlane",
-        icon: "fastlane",
-        description: "Signs and uploads releases by script, so publishing does not depend on one person’s laptop.",
-      },
-      {
         name: "Sentry",
         icon: "sentry",
         description:

@@ -139,12 +139,6 @@ export default {
           "Joins the portal to Microsoft Entra ID or Google Workspace, so staff have no extra password to remember.",
       },
       {
-        name: "Redis",
-        icon: "redis",
-        description:
-          "Queues imports, notices and report runs, so one large upload does not slow everyone else’s screens.",
-      },
-      {
         name: "OpenAPI",
         icon: "openapiinitiative",
         description:

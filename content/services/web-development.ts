@@ -146,12 +146,6 @@ export default {
           "Stores form entries and bookings, and its built-in search is enough for most sites of a few thousand pages.",
       },
       {
-        name: "Tailwind CSS",
-        icon: "tailwindcss",
-        description:
-          "Holds spacing and colors to the values agreed in the design, so a page added next year matches the rest.",
-      },
-      {
         name: "Cloudflare",
         icon: "cloudflare",
         description:

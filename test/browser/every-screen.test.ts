@@ -25,6 +25,7 @@ for (const path of screens) {
     if (!isFirst) return;
     expect(await axeViolations(page, ["light"])).toEqual([]);
     await setTextSize(page, 32);
+    expect(await findProblems(page, [320]), "twice the text size").toEqual([]);
     expect(await findProblems(page, [375, 640, 1024, 1280], 32), "twice the text size").toEqual([]);
     await setTextSize(page, 16);
     await page.evaluate(setTextSpacing);

@@ -51,7 +51,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           drawing && <ServiceDrawing drawing={drawing} url={url} className="h-auto w-full rounded-card border" />
         }
       >
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start)">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start) print:hidden">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
@@ -73,7 +73,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
-          <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>
+          <p className="mt-1 mb-2 lead">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </Section>
