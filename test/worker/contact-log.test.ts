@@ -76,17 +76,17 @@ test("an invalid ADMIN_API_URL relays nothing and logs `config` without credenti
 });
 
 test.for([
-  ["is missing", undefined],
-  ["throws", { limit: () => Promise.reject(new Error("counter is away")) }],
-  ["resolves to undefined", { limit: async () => undefined }],
-  ["hangs", { limit: () => new Promise(() => undefined) }],
-])("relays the message and logs the problem if the rate limiter %s", async ([, CONTACT_RATE_LIMIT]) => {
+  ["is missing", "TypeError", undefined],
+  ["throws", "Error", { limit: () => Promise.reject(new Error("counter is away")) }],
+  ["resolves to undefined", "TypeError", { limit: async () => undefined }],
+  ["hangs", "TimeoutError", { limit: () => new Promise(() => undefined) }],
+] as const)("relays the message and logs the problem if the rate limiter %s", async ([, error, CONTACT_RATE_LIMIT]) => {
   const sent = newMessage();
   const response = await visitWithBindings({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
   expect(await relayedMessages(sent.message)).toHaveLength(1);
   expect(log.entries).toMatchObject([
-    { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
+    { level: "error", evt: "contact_rate", error },
     { level: "info", evt: "contact", outcome: "sent" },
   ]);
 });

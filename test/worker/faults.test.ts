@@ -98,7 +98,9 @@ test.for(["silence", "half a body"])("%s from the admin API counts as a failure 
   shortenTimeLimit(8_000);
   const response = await visitWithBindings({}, "/api/contact-us", jsonPost(newMessage({ subject })));
   expect(await parseAnswer(response)).toMatchObject({ status: 504, success: false, message: FAILURE_FALLBACK });
-  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "upstream", status: 504 }]);
+  expect(log.entries).toMatchObject([
+    { level: "error", outcome: "failed", reason: "upstream", status: 504, upstreamError: "TimeoutError" },
+  ]);
 });
 
 test("a body that is incomplete after 10 seconds is refused, and the form shows the fields read so far", async () => {

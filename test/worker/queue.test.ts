@@ -74,18 +74,19 @@ test("messages that the admin API or a guard refuses are not queued", async () =
 test.for([
   [
     "throws",
+    "RangeError",
     () => {
-      throw new Error("no");
+      throw new RangeError("no");
     },
   ],
-  ["rejects", () => Promise.reject(new Error("no"))],
-  ["hangs", () => new Promise(() => undefined)],
-] as const)("the visitor sees the relay's failure if the queue %s", async ([, send]) => {
+  ["rejects", "Error", () => Promise.reject(new Error("no"))],
+  ["hangs", "TimeoutError", () => new Promise(() => undefined)],
+] as const)("the visitor sees the relay's failure if the queue %s", async ([, name, send]) => {
   shortenTimeLimit(5_000);
   const post = jsonPost(messageFor({ status: 500, body: '{"message":"Back at noon."}' }));
   const answer = await parseAnswer(await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
   expect(answer).toMatchObject({ status: 502, success: false, message: "Back at noon." });
-  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "upstream", queue: "unavailable" }]);
+  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "upstream", queueError: name }]);
 });
 
 test("a queued message is delivered with its key and acknowledged", async () => {

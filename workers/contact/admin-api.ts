@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { FAILURE_FALLBACK, SUBMISSION_FALLBACK, TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { isTimeout, withTimeout } from "#workers/with-timeout.ts";
 import { decodeStream } from "./body.ts";
+import { errorName } from "./log.ts";
 import { type ContactResult, failed } from "./result.ts";
 import type { ContactMessage } from "./schema.ts";
 
@@ -76,6 +77,7 @@ export async function relayMessage(
   try {
     return { ...(await withTimeout(TIME_LIMITS_MS.adminApi, relay)), trace };
   } catch (error) {
+    trace.upstreamError = errorName(error);
     return { ...failed(isTimeout(error) ? 504 : 502, "upstream"), trace };
   }
 }

@@ -1,6 +1,7 @@
 import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { withTimeout } from "#workers/with-timeout.ts";
 import { type Format, MEDIA_TYPES } from "./body.ts";
+import { errorName } from "./log.ts";
 import type { RefusalReason } from "./result.ts";
 
 /**
@@ -22,8 +23,8 @@ export async function isRateLimited(headers: Headers, env: Env): Promise<boolean
   try {
     const { success } = await withTimeout(TIME_LIMITS_MS.rateLimiter, () => env.CONTACT_RATE_LIMIT.limit({ key }));
     return !success;
-  } catch {
-    console.error(JSON.stringify({ evt: "contact_rate", reason: "rate_unavailable" }));
+  } catch (error) {
+    console.error(JSON.stringify({ evt: "contact_rate", error: errorName(error) }));
     return false;
   }
 }

@@ -22,3 +22,8 @@ export function logResult(
 ): void {
   console[LEVELS[outcome]](JSON.stringify({ evt, outcome, reason, status, ...trace, ...fields }));
 }
+
+/** @returns the name of a caught error, "TypeError", for the log. Its message may quote the visitor's input */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { withTimeout } from "#workers/with-timeout.ts";
 import { relayMessage } from "./admin-api.ts";
-import { logResult } from "./log.ts";
+import { errorName, logResult } from "./log.ts";
 import { type ContactResult, failed } from "./result.ts";
 import { ContactSchema } from "./schema.ts";
 
@@ -27,8 +27,8 @@ export async function queueMessage(
   try {
     await withTimeout(TIME_LIMITS_MS.queue, () => queue.send(queued, { delaySeconds: FIRST_DELAY_SECONDS }));
     return { ...failure, outcome: "queued", status: 202, message: "" };
-  } catch {
-    return { ...failure, trace: { ...failure.trace, queue: "unavailable" } };
+  } catch (error) {
+    return { ...failure, trace: { ...failure.trace, queueError: errorName(error) } };
   }
 }
 

@@ -12,7 +12,7 @@ export interface ContactResult {
   errors?: ContactErrors;
   retryAfterSeconds?: number;
   /** Log fields about the admin API and the queue. They must not contain the visitor's input. */
-  trace?: { upstreamHost?: string; upstreamStatus?: number; queue?: "unavailable" };
+  trace?: { upstreamHost?: string; upstreamStatus?: number; upstreamError?: string; queueError?: string };
 }
 
 export type Outcome =
