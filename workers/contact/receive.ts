@@ -6,7 +6,7 @@ import { versionOf } from "#workers/deployment.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readBody } from "./body.ts";
 import { guardPost, isRateLimited } from "./guards.ts";
-import { logResult } from "./log.ts";
+import { errorName, logResult } from "./log.ts";
 import { queueMessage } from "./queue.ts";
 import { type ContactResult, failed, invalid, type RefusalReason, refused } from "./result.ts";
 import { type ContactMessage, parseContact } from "./schema.ts";
@@ -36,9 +36,9 @@ async function respondAndLog(request: Request, format: Format, env: Env): Promis
   const id = crypto.randomUUID();
   const post = await readPost(request, format);
   let stack: string | undefined;
-  const result = await checkAndRelay(post, id, request.headers, env).catch((error: Error) => {
+  const result = await checkAndRelay(post, id, request.headers, env).catch((error: unknown) => {
     // The message of an exception may quote the visitor's input.
-    stack = error.stack?.replace(error.message, "");
+    stack = error instanceof Error ? error.stack?.replace(error.message, "") : errorName(error);
     return failed(500, "exception");
   });
   const ray = request.headers.get("CF-Ray") ?? undefined;
