@@ -48,7 +48,10 @@ async function startAdminApi(server: ViteDevServer | PreviewServer): Promise<voi
   // Set by the user, or by the first start if Vite restarts in the same process, where the local admin API still runs.
   if (process.env.ADMIN_API_URL) return;
   const api = createServer(getRequestListener(localAdminApi().fetch));
-  await once(api.listen(Number(process.env.ADMIN_PORT || 8788), "localhost"), "listening");
+  const port = Number(process.env.ADMIN_PORT || 8788);
+  await once(api.listen(port, "localhost"), "listening").catch((cause: unknown) => {
+    throw new Error(`The inbox cannot use port ${port}. Set ADMIN_PORT to another.`, { cause });
+  });
   const inbox = `http://localhost:${(api.address() as AddressInfo).port}/`;
   process.env.ADMIN_API_URL = `${inbox}api/`;
   const printUrls = server.printUrls.bind(server);

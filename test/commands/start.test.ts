@@ -38,11 +38,18 @@ test("npm start delivers a message to the inbox, and stops all its processes on 
   await vi.waitFor(() => expect(processesOf(pid)).toBe(""), 20_000);
 }, 120_000);
 
-test("npm start exits and reports the port if it is in use", async () => {
-  const server = createServer();
-  const port = await listen(server, "localhost");
-  onTestFinished(() => void server.close());
-  const { ended, output } = start({ PORT: String(port) });
-  expect(await ended).toBe(1);
-  expect(output()).toContain(`Port ${port} is already in use`);
-}, 120_000);
+test.for([
+  ["PORT", "Port % is already in use"],
+  ["ADMIN_PORT", "The inbox cannot use port %. Set ADMIN_PORT to another."],
+] as const)(
+  "npm start exits and reports the port if %s is in use",
+  async ([variable, message]) => {
+    const server = createServer();
+    const port = await listen(server, "localhost");
+    onTestFinished(() => void server.close());
+    const { ended, output } = start({ [variable]: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(message.replace("%", String(port)));
+  },
+  120_000,
+);
