@@ -43,6 +43,7 @@ test.for([
   ["ADMIN_PORT", "The inbox cannot use port %. Set ADMIN_PORT to another."],
 ] as const)(
   "npm start exits and reports the port if %s is in use",
+  { timeout: 120_000 },
   async ([variable, message]) => {
     const server = createServer();
     const port = await listen(server, "localhost");
@@ -51,5 +52,4 @@ test.for([
     expect(await ended).toBe(1);
     expect(output()).toContain(message.replace("%", String(port)));
   },
-  120_000,
 );

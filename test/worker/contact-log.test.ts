@@ -75,12 +75,12 @@ test("an invalid ADMIN_API_URL relays nothing and logs `config` without credenti
   expect(log.texts.join()).not.toMatch(/secret|admin\.example/);
 });
 
-test.for([
+test.for<[how: string, error: string, limiter: unknown]>([
   ["is missing", "TypeError", undefined],
   ["throws", "Error", { limit: () => Promise.reject(new Error("counter is away")) }],
   ["resolves to undefined", "TypeError", { limit: async () => undefined }],
   ["hangs", "TimeoutError", { limit: () => new Promise(() => undefined) }],
-] as const)("relays the message and logs the problem if the rate limiter %s", async ([, error, CONTACT_RATE_LIMIT]) => {
+])("relays the message and logs the problem if the rate limiter %s", async ([, error, CONTACT_RATE_LIMIT]) => {
   const sent = newMessage();
   const response = await visitWithBindings({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
