@@ -13,7 +13,7 @@ const ALIAS_URL = "https://pr-12-site.mhs.workers.dev";
 
 const FAKES = {
   "bin/fake-build": `#!/bin/sh
-mkdir -p build/server
+rm -rf build/server && mkdir -p build/server
 cp "built-$CLOUDFLARE_ENV.json" build/server/wrangler.json
 `,
   "bin/wrangler": `#!/usr/bin/env node
@@ -21,7 +21,7 @@ import { appendFileSync } from "node:fs";
 const [command, ...options] = process.argv.slice(2);
 appendFileSync("calls", ["wrangler", command, ...options].join(" ") + "\\n");
 const alias = options.some((option) => option.startsWith("--preview-alias")) ? "${ALIAS_URL}" : undefined;
-const upload = { type: "version-upload", version_id: "2222", preview_url: "${URL}", preview_alias_url: alias };
+const upload = { type: process.env.ENTRY ?? "version-upload", version_id: "2222", preview_url: "${URL}", preview_alias_url: alias };
 appendFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, JSON.stringify(upload) + "\\n");
 `,
   "scripts/deploy/smoke.ts": `import { appendFileSync } from "node:fs";
@@ -75,9 +75,17 @@ test.for([
 });
 
 test("a failed smoke test keeps the current version", () => {
-  const { status, calls } = deploy("node scripts/deploy/deploy.ts --production", { SMOKE_FAILS: "1" });
+  // npm sets npm_config_tag if the user has a default tag.
+  const environment = { SMOKE_FAILS: "1", npm_config_tag: "next" };
+  const { status, calls } = deploy("node scripts/deploy/deploy.ts --production", environment);
   expect(calls).toEqual(["wrangler versions upload", `smoke ${URL} 2222`]);
   expect(status).toBe(1);
+});
+
+test("an upload whose version Wrangler does not name gets no visitors", () => {
+  const { status, output, calls } = deploy("node scripts/deploy/deploy.ts", { ENTRY: "other" });
+  expect(output).toContain("Wrangler has named no uploaded version");
+  expect([status, calls]).toEqual([1, ["wrangler versions upload"]]);
 });
 
 test("a pull request gets its own URL and does not replace the preview", () => {
