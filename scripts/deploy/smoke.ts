@@ -97,7 +97,7 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
   }
 
   await check("search engines", async () => {
-    const { environment } = JSON.parse((await get("/api/health")).text);
+    const { environment }: { environment?: unknown } = JSON.parse((await get("/api/health")).text);
     const mustHide = hostname.endsWith(".workers.dev") || environment === "preview";
     const isHidden = (await get("/")).headers.get("X-Robots-Tag") === "noindex";
     assert(isHidden === mustHide, `X-Robots-Tag: noindex ${mustHide ? "is missing" : "hides the site"}`);
