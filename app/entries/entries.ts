@@ -1,12 +1,19 @@
 import type { Article, Job, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
-/** A folder of content/ with one file per entry. */
-export type EntryFolder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
-
 export interface ArticleEntry extends Omit<Article, "url"> {
   kind: "blog" | "news";
   /** "/blogs/choosing-a-host" */
   url: string;
+}
+
+/** Folders of content/ with one file per entry. */
+export interface EntryFolders {
+  blogs: Omit<ArticleEntry, "kind">[];
+  news: Omit<ArticleEntry, "kind">[];
+  services: ServiceEntry[];
+  careers: Job[];
+  projects: Project[];
+  team: TeamMember[];
 }
 
 /** All entries in the order of lists. */
@@ -25,17 +32,19 @@ export interface Entries {
  *
  * @param entriesIn the checked entries of a folder, sorted by file name
  */
-export function sortEntries(entriesIn: (folder: EntryFolder) => unknown[]): Entries {
+export function sortEntries(
+  entriesIn: <Folder extends keyof EntryFolders>(folder: Folder) => EntryFolders[Folder],
+): Entries {
   const articles = [
-    ...(entriesIn("blogs") as ArticleEntry[]).map((article) => ({ ...article, kind: "blog" as const })),
-    ...(entriesIn("news") as ArticleEntry[]).map((article) => ({ ...article, kind: "news" as const })),
+    ...entriesIn("blogs").map((article) => ({ ...article, kind: "blog" as const })),
+    ...entriesIn("news").map((article) => ({ ...article, kind: "news" as const })),
   ];
   return {
     articles: articles.toSorted((a, b) => newestFirst(a.date, b.date)),
-    services: (entriesIn("services") as ServiceEntry[]).toSorted(byOrder),
-    jobs: (entriesIn("careers") as Job[]).toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
-    projects: (entriesIn("projects") as Project[]).toSorted(byOrder),
-    team: (entriesIn("team") as TeamMember[]).toSorted(byOrder),
+    services: entriesIn("services").toSorted(byOrder),
+    jobs: entriesIn("careers").toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    projects: entriesIn("projects").toSorted(byOrder),
+    team: entriesIn("team").toSorted(byOrder),
   };
 }
 

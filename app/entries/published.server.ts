@@ -1,5 +1,5 @@
 import { todayInPakistan } from "#app/lib/dates.ts";
-import { type Entries, publishedOn, sortEntries } from "./entries.ts";
+import { type Entries, type EntryFolders, publishedOn, sortEntries } from "./entries.ts";
 
 // The only module that imports entries. React Router keeps `.server` files out of the client build, where the entries
 // would reveal scheduled articles.
@@ -10,9 +10,10 @@ const modules = import.meta.glob(["/content/*/*.ts", "!/content/{legal,schema}/*
 });
 
 /** All entries, including scheduled ones and closed jobs, which lists must not show. */
-export const allEntries = sortEntries((folder) =>
-  Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : [])),
-);
+export const allEntries = sortEntries((folder) => {
+  const files = Object.keys(modules).filter((path) => path.startsWith(`/content/${folder}/`));
+  return files.map((path) => modules[path]) as EntryFolders[typeof folder];
+});
 
 /** @returns the entries that visitors see today */
 export function publishedEntries(): Entries {

@@ -4,7 +4,7 @@ import { parse } from "node:path";
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
-import type { EntryFolder } from "#app/entries/entries.ts";
+import type { EntryFolders } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { job, project, service, teamMember } from "#content/schema/entries.ts";
 import type { CompiledText } from "./article-text/compile.ts";
@@ -18,7 +18,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   careers: job,
   projects: project,
   team: teamMember,
-} satisfies Record<EntryFolder, v.GenericSchema>;
+} satisfies Record<keyof EntryFolders, v.GenericSchema>;
 
 const TABLER_ICONS = new Set(Object.keys(tabler.icons));
 const SIMPLE_ICONS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Entries, sortEntries } from "#app/entries/entries.ts";
+import { type Entries, type EntryFolders, sortEntries } from "#app/entries/entries.ts";
 
 /** Module of an entry, of a page's texts, or of an article's Markdown file. */
 export interface ContentModule {
@@ -22,7 +22,7 @@ export async function readContent(): Promise<ContentModule[]> {
 export function entriesOf(modules: ContentModule[]): Entries {
   return sortEntries((folder) => {
     const entries = modules.filter(({ file }) => entryFolder(file) === folder);
-    return entries.map(({ exports }) => exports.default);
+    return entries.map(({ exports }) => exports.default) as EntryFolders[typeof folder];
   });
 }
 
