@@ -45,8 +45,8 @@ app.post("*", csrfGuard);
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
 app.post("/api/contact-us", async (c) => {
-  const { answer, status, headers } = await receiveContact(c.req.raw, "json", c.env, c.executionCtx);
-  return c.json(answer, status, headers);
+  const { response, status, headers } = await receiveContact(c.req.raw, "json", c.env, c.executionCtx);
+  return c.json(response, status, headers);
 });
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.get("/.well-known/security.txt", securityTxt);

@@ -16,15 +16,15 @@ export const SUBMISSION_FALLBACK = "There was an issue with your submission. Ple
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
 /**
- * Time limits in ms. The form's limit, `answer`, exceeds the sum of the Worker's, and stays below the 30 s that the
+ * Time limits in ms. The form's limit, `response`, exceeds the sum of the Worker's, and stays below the 30 s that the
  * platform allows after the visitor has left.
  */
-export const TIME_LIMITS_MS = { body: 10_000, rateLimiter: 1_000, adminApi: 8_000, queue: 5_000, answer: 28_000 };
+export const TIME_LIMITS_MS = { body: 10_000, rateLimiter: 1_000, adminApi: 8_000, queue: 5_000, response: 28_000 };
 
 export type ContactErrors = Partial<Record<ContactFieldName, string>>;
 
 /** Response body of the contact endpoints. */
-export interface ContactAnswer {
+export interface ContactResponse {
   success: boolean;
   /** Shown to the visitor unless the message was sent or queued. */
   message: string;
@@ -36,7 +36,7 @@ export type ContactValues = Partial<Record<ContactFieldName, string>>;
 
 /** Outcome of a form post without JavaScript. */
 export interface PostedContact {
-  answer: ContactAnswer;
+  response: ContactResponse;
   /** Fill in the form again after a failure, so that no input is lost. */
   values: ContactValues;
 }

@@ -7,8 +7,8 @@ const FAILED = "An error occurred. Please try again.";
 
 test("a message counts as sent only if the response says `success: true`", () => {
   expect(outcomeOf({ success: true, message: "Message stored." })).toEqual({ kind: "success" });
-  for (const answer of [undefined, null, "OK", [], {}, { success: "true" }, { success: 1 }]) {
-    expect(outcomeOf(answer)).toMatchObject({ kind: "error", message: FAILED });
+  for (const response of [undefined, null, "OK", [], {}, { success: "true" }, { success: 1 }]) {
+    expect(outcomeOf(response)).toMatchObject({ kind: "error", message: FAILED });
   }
 });
 
@@ -21,12 +21,12 @@ test.for([
   [new TypeError("Failed to fetch"), FAILED],
   [new SyntaxError("Unexpected token '<'"), FAILED],
   [new DOMException("signal timed out", "TimeoutError"), FAILED],
-] as const)("the response %o shows %s", ([answer, message]) => {
-  expect(outcomeOf(answer)).toMatchObject({ kind: "error", message });
+] as const)("the response %o shows %s", ([response, message]) => {
+  expect(outcomeOf(response)).toMatchObject({ kind: "error", message });
 });
 
 test("a failure shows field errors and the first characters of the id", () => {
   const errors = { name: "Please enter your name." };
-  const answer = { success: false, message: "", errors, id: "12345678-9abc-4def-8123-456789abcdef" };
-  expect(outcomeOf(answer)).toMatchObject({ errors, reference: "12345678" });
+  const response = { success: false, message: "", errors, id: "12345678-9abc-4def-8123-456789abcdef" };
+  expect(outcomeOf(response)).toMatchObject({ errors, reference: "12345678" });
 });

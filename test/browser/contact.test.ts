@@ -76,7 +76,7 @@ test("the browser posts the form once if it lacks AbortSignal.timeout", async ({
 });
 
 test("a request without a response ends with an error after the Worker's time limits", async ({ page, pageErrors }) => {
-  const { answer: limit, ...steps } = TIME_LIMITS_MS;
+  const { response: limit, ...steps } = TIME_LIMITS_MS;
   expect(limit).toBeGreaterThan(Object.values(steps).reduce((sum, step) => sum + step));
   await page.addInitScript((expected) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

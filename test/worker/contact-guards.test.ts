@@ -4,9 +4,9 @@ import {
   ENDPOINTS,
   formPost,
   newMessage,
-  parseAnswer,
   parseFailure,
   parseForm,
+  parseResponse,
   postForm,
   postHeaders,
   postJson,
@@ -62,7 +62,7 @@ for (const path of ENDPOINTS) {
 test("refuses a body over 64 KiB, reports the message's limit, and returns the fields read so far", async () => {
   const { message: text, ...others } = newMessage();
   const sent = { ...others, message: String(text).padEnd(70_000, "x") };
-  expect(await parseAnswer(await postJson(sent))).toMatchObject({ status: 413, errors: { message: TOO_LONG } });
+  expect(await parseResponse(await postJson(sent))).toMatchObject({ status: 413, errors: { message: TOO_LONG } });
   const shown = await parseForm(await postForm(sent));
   expect(shown).toMatchObject({ status: 413, values: others });
   expect(shown.values.message).toMatch(new RegExp(`^${text}x{60000,}$`));
@@ -72,7 +72,7 @@ test("refuses a body over 64 KiB, reports the message's limit, and returns the f
 
 test("refuses incomplete JSON, however deeply nested", async () => {
   for (const body of ["", '{"name":', "[".repeat(30_000)]) {
-    expect(await parseAnswer(await postJson(body))).toMatchObject({
+    expect(await parseResponse(await postJson(body))).toMatchObject({
       status: 400,
       success: false,
       message: SUBMISSION_FALLBACK,
@@ -111,7 +111,7 @@ test("refuses other methods and paths", async () => {
     for (const method of methods) {
       const response = await visit(path, { method });
       expect(response.headers.get("Allow")).toBe(allowed);
-      expect(await parseAnswer(response)).toMatchObject({ status: 405, success: false });
+      expect(await parseResponse(response)).toMatchObject({ status: 405, success: false });
     }
   }
   for (const path of ["/about-us", "/CONTACT-US", "/contact-us/"]) {
@@ -163,7 +163,7 @@ test("refuses a filled-in honeypot at both endpoints", async () => {
   const sent = newMessage();
   const filled = { ...sent, leave_empty: "https://spam.example" };
   const says = expect.stringContaining("We have emptied it: please send again.");
-  expect(await parseAnswer(await postJson(filled))).toMatchObject({ status: 422, success: false, message: says });
+  expect(await parseResponse(await postJson(filled))).toMatchObject({ status: 422, success: false, message: says });
   const form = await postForm(filled);
   expect(await form.clone().text()).not.toContain("spam.example");
   expect(await parseForm(form)).toMatchObject({ status: 422, alert: says, values: sent });
@@ -183,7 +183,7 @@ test(
     for (let count = 0; count < 5; count += 1) expect((await postJson(newMessage(), address)).status).toBe(200);
     const json = await postJson(newMessage(), address);
     expect(json.headers.get("Retry-After")).toBe("60");
-    expect(await parseAnswer(json)).toMatchObject({ status: 429, success: false, message: alert });
+    expect(await parseResponse(json)).toMatchObject({ status: 429, success: false, message: alert });
     const sent = newMessage();
     const form = await postForm(sent, address);
     expect(form.headers.get("Retry-After")).toBe("60");

@@ -5,7 +5,7 @@ import {
   FAULT_SERVER_URL,
   jsonPost,
   newMessage,
-  parseAnswer,
+  parseResponse,
   postForm,
   postJson,
   relayedMessages,
@@ -67,10 +67,10 @@ test("log lines contain no input, IP address or path of the admin API", async ()
 test("an invalid ADMIN_API_URL relays nothing and logs `config` without credentials", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const bindings = { ADMIN_API_URL: "https://user:secret@admin.example.com/" };
-  const answer = await parseAnswer(await visitWithBindings(bindings, "/api/contact-us", jsonPost(newMessage())));
+  const body = await parseResponse(await visitWithBindings(bindings, "/api/contact-us", jsonPost(newMessage())));
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
-  expect(answer).toEqual({ status: 503, success: false, message: FAILURE_FALLBACK, id: expect.any(String) });
+  expect(body).toEqual({ status: 503, success: false, message: FAILURE_FALLBACK, id: expect.any(String) });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "config", status: 503 }]);
   expect(log.texts.join()).not.toMatch(/secret|admin\.example/);
 });
@@ -98,7 +98,7 @@ test("an exception gets a well-formed response, and its stack is only in the log
     },
   };
   const response = await visitWithBindings(broken, "/api/contact-us", jsonPost(newMessage()));
-  expect(await parseAnswer(response)).toEqual({
+  expect(await parseResponse(response)).toEqual({
     status: 500,
     success: false,
     message: FAILURE_FALLBACK,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { contactFieldNames } from "#content/contact-fields.ts";
-import { newMessage, parseAnswer, postForm, postJson, relayAttempts, relayedMessages, visit } from "./requests.ts";
+import { newMessage, parseResponse, postForm, postJson, relayAttempts, relayedMessages, visit } from "./requests.ts";
 
 // Relayed and invalid messages. Guards are in contact-guards.test.ts, failures in faults.test.ts.
 
@@ -12,7 +12,7 @@ test("relays the fields of the form with domain_key 3", async () => {
   expect(response.headers.get("Content-Type")).toContain("application/json");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const id = expect.stringMatching(UUID);
-  expect(await parseAnswer(response)).toEqual({ status: 200, success: true, message: "Message stored.", id });
+  expect(await parseResponse(response)).toEqual({ status: 200, success: true, message: "Message stored.", id });
   expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 

@@ -6,12 +6,12 @@ import type { TestProject } from "vitest/node";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { listen } from "#test/free-port.ts";
 import { publishedPages, visitedPages } from "#test/published.ts";
-import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
+import type { FaultResponse, ReceivedAttempt } from "./fault-server.ts";
 
-type Answer = (response: ServerResponse) => unknown;
+type Respond = (response: ServerResponse) => unknown;
 
 const send =
-  ({ status = 200, body = "", headers = {} }: FaultAnswer): Answer =>
+  ({ status = 200, body = "", headers = {} }: FaultResponse): Respond =>
   (response) =>
     response.writeHead(status, headers).end(body);
 const json = (value: unknown) => send({ body: JSON.stringify(value) });
@@ -24,8 +24,8 @@ function* endless() {
 /** Messages with the subject "held" wait for a request to /release. */
 const held: ServerResponse[] = [];
 
-/** Faults by the message's subject. Other messages are stored, unless the subject is a FaultAnswer as JSON. */
-const FAULTS = new Map<string, Answer>([
+/** Faults by the message's subject. Other messages are stored, unless the subject is a FaultResponse as JSON. */
+const FAULTS = new Map<string, Respond>([
   ["held", (response) => held.push(response)],
   [
     "truncated",
@@ -58,7 +58,7 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
     received.push({ body, headers: request.headers as Record<string, string> });
     const subject = String(body.subject);
-    const told: FaultAnswer | undefined = subject.startsWith("{") ? JSON.parse(subject) : undefined;
+    const told: FaultResponse | undefined = subject.startsWith("{") ? JSON.parse(subject) : undefined;
     return (FAULTS.get(subject) ?? (told ? send(told) : stored))(response);
   },
 };

@@ -1,5 +1,5 @@
 /** Response of the admin API to a message whose subject is this object as JSON. */
-export interface FaultAnswer {
+export interface FaultResponse {
   status?: number;
   body?: string;
   headers?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FaultAnswer } from "./fault-server.ts";
+import type { FaultResponse } from "./fault-server.ts";
 import {
   captureLog,
   FAILURE_FALLBACK,
@@ -8,8 +8,8 @@ import {
   jsonPost,
   messageFor,
   newMessage,
-  parseAnswer,
   parseForm,
+  parseResponse,
   postForm,
   postJson,
   relayAttempts,
@@ -41,7 +41,7 @@ const WHY = "The admin API says why.";
 const says = (message: unknown, success?: boolean) => JSON.stringify({ success, message });
 
 /** Responses of the admin API and the Worker's results. */
-const ANSWERS: [FaultAnswer | string, Expected][] = [
+const RESPONSES: [FaultResponse | string, Expected][] = [
   [{ body: says(`  ${WHY}  `, false) }, rejected(200, WHY)],
   ["501 characters", rejected(200, "x".repeat(500))],
   [{ body: says("   ", false) }, rejected(200, SUBMISSION_FALLBACK)],
@@ -66,8 +66,8 @@ const ANSWERS: [FaultAnswer | string, Expected][] = [
   ["no HTTP", failed()],
 ];
 
-const FAULTS = ANSWERS.map(([answer, expected]) => {
-  return [typeof answer === "string" ? answer : JSON.stringify(answer), expected] as const;
+const FAULTS = RESPONSES.map(([response, expected]) => {
+  return [typeof response === "string" ? response : JSON.stringify(response), expected] as const;
 });
 
 let log = captureLog();
@@ -79,7 +79,7 @@ beforeEach(() => {
 test.for(FAULTS)("%s is never reported as sent", async ([fault, { status, message: shown, ...expected }]) => {
   const sent = newMessage({ subject: fault });
   const response = await postJson(sent);
-  expect(await parseAnswer(response)).toEqual({ status, success: false, message: shown, id: expect.any(String) });
+  expect(await parseResponse(response)).toEqual({ status, success: false, message: shown, id: expect.any(String) });
   // A second attempt could store the message twice.
   expect(await relayAttempts(sent.message)).toHaveLength(1);
   const level = expected.outcome === "failed" ? "error" : "warn";
@@ -97,7 +97,7 @@ test("the response to a form post shows the message and a reference, and keeps t
 test.for(["silence", "half a body"])("%s from the admin API counts as a failure after 8 seconds", async (subject) => {
   shortenTimeLimit(8_000);
   const response = await visitWithBindings({}, "/api/contact-us", jsonPost(newMessage({ subject })));
-  expect(await parseAnswer(response)).toMatchObject({ status: 504, success: false, message: FAILURE_FALLBACK });
+  expect(await parseResponse(response)).toMatchObject({ status: 504, success: false, message: FAILURE_FALLBACK });
   expect(log.entries).toMatchObject([
     { level: "error", outcome: "failed", reason: "upstream", status: 504, upstreamError: "TimeoutError" },
   ]);

@@ -10,7 +10,7 @@ import {
   jsonPost,
   messageFor,
   newMessage,
-  parseAnswer,
+  parseResponse,
   postTo,
   relayAttempts,
   shortenTimeLimit,
@@ -84,8 +84,8 @@ test.for([
 ] as const)("the visitor sees the relay's failure if the queue %s", async ([, name, send]) => {
   shortenTimeLimit(5_000);
   const post = jsonPost(messageFor({ status: 500, body: '{"message":"Back at noon."}' }));
-  const answer = await parseAnswer(await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
-  expect(answer).toMatchObject({ status: 502, success: false, message: "Back at noon." });
+  const response = await parseResponse(await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
+  expect(response).toMatchObject({ status: 502, success: false, message: "Back at noon." });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "upstream", queueError: name }]);
 });
 

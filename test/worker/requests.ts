@@ -5,7 +5,7 @@ import { contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import { byEmail } from "#content/contact-us.ts";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
-import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
+import type { FaultResponse, ReceivedAttempt } from "./fault-server.ts";
 
 // Messages of the specification, section 8, repeated here instead of imported from the code under test.
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";
@@ -99,8 +99,8 @@ export async function parseFailure(response: Response): Promise<[status: number,
   if (response.headers.get("Content-Type") !== "application/json") {
     return [response.status, (await parseForm(response)).alert];
   }
-  const { success, message } = await parseAnswer(response);
-  if (success) throw new Error("The answer is a success.");
+  const { success, message } = await parseResponse(response);
+  if (success) throw new Error("The response is a success.");
   return [response.status, message];
 }
 
@@ -117,11 +117,11 @@ export function newMessage(overrides: Record<string, unknown> = {}) {
 }
 
 /** @returns a message to which the admin API sends this response */
-export function messageFor(answer: FaultAnswer, overrides: Record<string, unknown> = {}) {
-  return newMessage({ subject: JSON.stringify(answer), ...overrides });
+export function messageFor(response: FaultResponse, overrides: Record<string, unknown> = {}) {
+  return newMessage({ subject: JSON.stringify(response), ...overrides });
 }
 
-interface Answer {
+interface ResponseBody {
   success: boolean;
   message: string;
   errors?: Record<string, string>;
@@ -129,8 +129,8 @@ interface Answer {
 }
 
 /** @returns status and body of a response of /api/contact-us */
-export async function parseAnswer(response: Response) {
-  const body = (await response.json()) as Answer;
+export async function parseResponse(response: Response) {
+  const body = (await response.json()) as ResponseBody;
   return { status: response.status, ...body };
 }
 

@@ -10,7 +10,7 @@ import type { ContactMessage } from "./schema.ts";
 const DOMAIN_KEY = 3;
 
 /** A valid response is JSON with a sentence, so a longer one counts as a failure. */
-const ANSWER_LIMIT_BYTES = 64 * 1024;
+const RESPONSE_LIMIT_BYTES = 64 * 1024;
 
 /** Maximum length of an admin API message that visitors see, in UTF-16 code units. */
 const MAX_MESSAGE_LENGTH = 500;
@@ -22,7 +22,7 @@ const REJECTED = [400, 409, 413, 415, 422];
 const BUSY = [429, 503];
 
 /** Response body (specification, section 7). A member of an unexpected type counts as missing. */
-const AnswerSchema = v.pipe(
+const ResponseSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -71,7 +71,7 @@ export async function relayMessage(
     });
     trace.upstreamStatus = response.status;
     let text = "";
-    if (response.body) for await (const part of decodeStream(response.body, ANSWER_LIMIT_BYTES)) text += part;
+    if (response.body) for await (const part of decodeStream(response.body, RESPONSE_LIMIT_BYTES)) text += part;
     return parseResult(response, text);
   };
   try {
@@ -83,7 +83,7 @@ export async function relayMessage(
 }
 
 function parseResult({ ok, status }: Response, text: string): ContactResult {
-  const parsed = v.safeParse(AnswerSchema, text);
+  const parsed = v.safeParse(ResponseSchema, text);
   const { success, message: own = "" } = parsed.success ? parsed.output : {};
   const shown = own.slice(0, MAX_MESSAGE_LENGTH);
   if (ok && success) return { outcome: "sent", status: 200, message: shown };

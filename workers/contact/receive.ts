@@ -50,7 +50,7 @@ async function respondAndLog(request: Request, format: Format, env: Env): Promis
   return {
     status,
     headers,
-    answer: { success: outcome === "sent" || outcome === "queued", message, errors, id },
+    response: { success: outcome === "sent" || outcome === "queued", message, errors, id },
     values: Object.fromEntries(texts.filter(([, value]) => typeof value === "string")),
   };
 }

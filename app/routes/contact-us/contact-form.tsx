@@ -36,11 +36,11 @@ export function ContactForm({
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
 }) {
-  const [submission, setSubmission] = useState<Submission>(posted ? outcomeOf(posted.answer) : { kind: "idle" });
+  const [submission, setSubmission] = useState<Submission>(posted ? outcomeOf(posted.response) : { kind: "idle" });
   // A ref, because a second submit event may fire before React renders.
   const isSending = useRef(false);
   useEffect(() => {
-    if (posted?.answer.success) clearDraft();
+    if (posted?.response.success) clearDraft();
   }, [posted]);
   const form = useHotkeys<HTMLFormElement>(
     "mod+enter",

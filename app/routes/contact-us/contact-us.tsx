@@ -28,9 +28,9 @@ export function loader() {
 
 /** Handles form posts without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { answer, values, status, headers } = await context.get(receiveFormContext)(request);
+  const { response, values, status, headers } = await context.get(receiveFormContext)(request);
   // The page must not repeat a sent message.
-  return data({ answer, values: answer.success ? {} : values }, { status, headers });
+  return data({ response, values: response.success ? {} : values }, { status, headers });
 }
 
 /** Passes on the action's Retry-After. */

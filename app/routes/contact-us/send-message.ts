@@ -1,6 +1,6 @@
 import {
-  type ContactAnswer,
   type ContactErrors,
+  type ContactResponse,
   FAILURE_FALLBACK,
   SUBMISSION_FALLBACK,
   TIME_LIMITS_MS,
@@ -33,10 +33,10 @@ export function sendMessage(form: HTMLFormElement): Promise<FormOutcome> {
 /**
  * Converts a response to an outcome for the visitor (specification, section 8).
  *
- * @param answer JSON of any shape, or an Error, whose message ("Failed to fetch") is not meant for visitors
+ * @param response JSON of any shape, or an Error, whose message ("Failed to fetch") is not meant for visitors
  */
-export function outcomeOf(answer: unknown): FormOutcome {
-  const { success, message, errors, id }: Partial<ContactAnswer> = answer instanceof Error ? {} : (answer ?? {});
+export function outcomeOf(response: unknown): FormOutcome {
+  const { success, message, errors, id }: Partial<ContactResponse> = response instanceof Error ? {} : (response ?? {});
   if (success === true) return { kind: "success" };
   const own = typeof message === "string" ? message.trim() : "";
   const fallback = success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK;
@@ -59,17 +59,17 @@ function request(
     method,
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: json,
-    signal: AbortSignal.timeout(TIME_LIMITS_MS.answer),
+    signal: AbortSignal.timeout(TIME_LIMITS_MS.response),
     // The browser completes the request even if the visitor leaves the site.
     keepalive: json?.length < KEEPALIVE_LIMIT,
   });
-  return response.then(readAnswer).catch((error: unknown) => {
+  return response.then(readResponse).catch((error: unknown) => {
     console.error(`${method} ${path} failed`, error);
     throw error;
   });
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
+async function readResponse(response: Response): Promise<unknown> {
   const data: unknown = await response.json();
   if (!response.ok) throw data;
   return data;
