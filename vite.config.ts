@@ -17,7 +17,7 @@ import { reactRouterPatch } from "./vite/react-router-patch.ts";
  */
 const CHUNKS = [
   { name: "packages", priority: 2, test: /\/node_modules\// },
-  { name: "shell", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|(start|shell|ui)\/)/ },
+  { name: "shell", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|(document|shell|ui)\/)/ },
   { name: "sections", test: /\/app\/sections\// },
 ];
 

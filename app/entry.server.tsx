@@ -1,9 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { NonceContext } from "./document/inline-sources.ts";
+import { hashSource, pagePolicy } from "./document/page-policy.ts";
+import { deferScripts, extractNonced } from "./document/rendered-html.ts";
 import { logErrorContext } from "./lib/log-error.ts";
-import { NonceContext } from "./start/inline-sources.ts";
-import { hashSource, pagePolicy } from "./start/page-policy.ts";
-import { deferScripts, extractNonced } from "./start/rendered-html.ts";
 
 /** Ignores route errors such as 404 and 405, which React Router reports like exceptions. */
 export const handleError: HandleErrorFunction = (error, { context }) => {

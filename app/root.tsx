@@ -11,19 +11,19 @@ import {
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
 import { noindexMeta } from "./discovery/page-meta.ts";
-import { buildVersionContext } from "./lib/build-version.ts";
-import { isNotFound } from "./lib/is-not-found.ts";
-import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
-import { fullPageLoad } from "./shell/full-page-load.ts";
-import { ServerError } from "./shell/server-error.tsx";
-import { SiteShell } from "./shell/site-shell.tsx";
 import {
   NonceContext,
   PRE_HYDRATION_SCRIPT,
   PRE_PAINT_SCRIPT,
   STYLESHEET,
   STYLESHEET_ID,
-} from "./start/inline-sources.ts";
+} from "./document/inline-sources.ts";
+import { buildVersionContext } from "./lib/build-version.ts";
+import { isNotFound } from "./lib/is-not-found.ts";
+import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
+import { fullPageLoad } from "./shell/full-page-load.ts";
+import { ServerError } from "./shell/server-error.tsx";
+import { SiteShell } from "./shell/site-shell.tsx";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./app.css";
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (
-    // suppressHydrationWarning: start/pre-paint.ts sets a class and a data attribute before hydration.
+    // suppressHydrationWarning: document/pre-paint.ts sets a class and a data attribute before hydration.
     <html lang="en" data-build={build} data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 
-/** Works before hydration, because start/pre-hydration.ts handles the click. */
+/** Works before hydration, because document/pre-hydration.ts handles the click. */
 export function ThemeToggle() {
   return (
     <button
@@ -19,7 +19,7 @@ export function ThemeToggle() {
   );
 }
 
-/** React may render the header again after start/pre-hydration.ts has set the attribute. */
+/** React may render the header again after document/pre-hydration.ts has set the attribute. */
 function showTheme(toggle: HTMLElement | null): void {
   toggle?.setAttribute("aria-pressed", String(document.documentElement.classList.contains("dark")));
 }

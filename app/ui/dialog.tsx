@@ -3,7 +3,7 @@ import { Icon } from "#app/media/icon.tsx";
 
 /**
  * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before hydration. Back and leaving
- * the page close every dialog (start/pre-hydration.ts).
+ * the page close every dialog (document/pre-hydration.ts).
  */
 export function Dialog({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferScripts, extractNonced } from "#app/start/rendered-html.ts";
+import { deferScripts, extractNonced } from "#app/document/rendered-html.ts";
 
 test("extracts the inline scripts and styles with the nonce, in any attribute order, and no others", () => {
   const nonce = 'nonce="7c9e"';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { pagePolicy } from "#app/start/page-policy.ts";
+import { pagePolicy } from "#app/document/page-policy.ts";
 import { DENY_ALL_POLICY, SECURITY_HEADERS } from "#workers/response-headers.ts";
 import { formPost, jsonPost, newMessage, ownHeaders, visit, visitWithBindings } from "./requests.ts";
 

@@ -1,6 +1,6 @@
 // Post-processing of the HTML that React has rendered (entry.server.tsx).
 
-/** Id of the template that holds React's scripts until start/pre-hydration.ts inserts them. */
+/** Id of the template that holds React's scripts until document/pre-hydration.ts inserts them. */
 export const REACT_TEMPLATE_ID = "site:react";
 
 /**
@@ -23,7 +23,7 @@ const FIRST_SCRIPT = "<script>window.__reactRouterContext = ";
 
 /**
  * Moves everything that `<Scripts>` renders, preload links included, into a template at the end of the body, where it
- * does nothing until start/pre-hydration.ts inserts it after the first paint. Lighthouse's simulated first paint
+ * does nothing until document/pre-hydration.ts inserts it after the first paint. Lighthouse's simulated first paint
  * otherwise waits for all scripts. Structured data moves to the end too, because it would delay the styles.
  *
  * @returns the page, unchanged if React Router renders its scripts in another way
