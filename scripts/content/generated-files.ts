@@ -53,7 +53,7 @@ function brandIcons({ services }: Entries): GeneratedFile[] {
 /** @returns the files that are missing or have changed inputs */
 export function outdatedFiles(files: GeneratedFile[]): GeneratedFile[] {
   const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  return files.filter((file) => manifest[keyOf(file)] !== versionOf(file) || !file.outputs.every(existsSync));
+  return files.filter((file) => manifest[keyOf(file)] !== inputHash(file) || !file.outputs.every(existsSync));
 }
 
 /**
@@ -77,7 +77,7 @@ export async function makeFiles(files: GeneratedFile[]): Promise<string[]> {
     rmSync(file);
     console.log(`Removed ${file}`);
   }
-  const made = files.filter((file) => !failures.has(file)).map((file) => [keyOf(file), versionOf(file)] as const);
+  const made = files.filter((file) => !failures.has(file)).map((file) => [keyOf(file), inputHash(file)] as const);
   const manifest = Object.fromEntries(made.toSorted(([a], [b]) => Number(a > b) - Number(a < b)));
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   return [...failures.values()];
@@ -87,6 +87,6 @@ function keyOf({ outputs: [first = ""] }: GeneratedFile): string {
   return first;
 }
 
-function versionOf({ inputs }: GeneratedFile): string {
+function inputHash({ inputs }: GeneratedFile): string {
   return hash("sha256", JSON.stringify(inputs));
 }
