@@ -8,14 +8,14 @@ import { newsSection } from "#content/news/index.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/feed";
 
-const FEED_LENGTH = 20;
+const MAX_ITEMS = 20;
 
 /** RSS 2.0 with excerpts (rssboard.org/rss-specification). */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const isNews = pathname.startsWith("/news/");
   const { title, page, rss } = isNews ? newsFeed : blogFeed;
   const ofKind = publishedEntries().articles.filter(({ kind }) => isNews === (kind === "news"));
-  const articles = ofKind.slice(0, FEED_LENGTH);
+  const articles = ofKind.slice(0, MAX_ITEMS);
   const [newest] = articles;
   const channel = xmlElement("channel", [
     xmlElement("title", title),

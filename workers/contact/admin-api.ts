@@ -16,10 +16,10 @@ const RESPONSE_LIMIT_BYTES = 64 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 
 /** Statuses with which the admin API refuses a message, whatever the response body says. */
-const REJECTED = [400, 409, 413, 415, 422];
+const REJECTED_STATUSES = [400, 409, 413, 415, 422];
 
 /** Statuses with which the admin API has stored nothing, so that a retry cannot duplicate the message. */
-const BUSY = [429, 503];
+const BUSY_STATUSES = [429, 503];
 
 /** Response body (specification, section 7). A member of an unexpected type counts as missing. */
 const ResponseSchema = v.pipe(
@@ -90,7 +90,7 @@ function parseResult({ ok, status }: Response, text: string): ContactResult {
   if (ok && success === undefined) return failed(502, "upstream");
   // The visitor sees the message of a failed response whatever its status (specification, sections 7 and 8).
   const message = shown || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
-  if (ok || REJECTED.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
-  if (BUSY.includes(status)) return failed(503, "busy", message);
+  if (ok || REJECTED_STATUSES.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
+  if (BUSY_STATUSES.includes(status)) return failed(503, "busy", message);
   return failed(502, status >= 400 && status < 500 ? "config" : "upstream", message);
 }

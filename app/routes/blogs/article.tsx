@@ -22,7 +22,7 @@ import { ArticleText } from "./article-text.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
 
-const RELATED_COUNT = 2;
+const MAX_RELATED = 2;
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return isNotFound(error) ? noindexMeta(unknownArticle) : [];
@@ -56,7 +56,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
   const page = {
     article: { ...shown, html, minutes, sections: sections.map(({ id, heading }) => ({ id, heading })) },
-    related: { heading: relatedHeading, items: related.slice(0, RELATED_COUNT).map(articleSummary) },
+    related: { heading: relatedHeading, items: related.slice(0, MAX_RELATED).map(articleSummary) },
     jsonLd: [articleLd(article)],
     pageUrl: `${siteOrigin}${pathname}`,
     cta: articleCta,

@@ -19,8 +19,8 @@ import { Hero } from "./hero.tsx";
 import { ReasonsSection } from "./reasons-section.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 
-const FEATURED_PROJECTS = 3; // Specification, section 9.
-const SHOWN_POSTS = 3;
+const MAX_PROJECTS = 3; // Specification, section 9.
+const MAX_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -37,9 +37,9 @@ export function loader() {
     ...content,
     services: services.map(serviceSummary),
     projects: projects
-      .slice(0, FEATURED_PROJECTS)
+      .slice(0, MAX_PROJECTS)
       .map((project) => ({ ...project, services: projectServices(project, services) })),
-    posts: posts.slice(0, SHOWN_POSTS).map(articleSummary),
+    posts: posts.slice(0, MAX_POSTS).map(articleSummary),
     team,
     teamHeading,
   };

@@ -11,7 +11,7 @@ import { examplePapers, questions, servicesCta, servicesPage } from "#content/se
 import type { Route } from "./+types/services";
 import { ExamplePapers } from "./example-papers.tsx";
 
-const LISTED_FEATURES = 4;
+const MAX_FEATURES = 4;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/services" });
 
@@ -20,7 +20,7 @@ export function loader() {
     page: servicesPage,
     services: publishedEntries().services.map((service) => ({
       ...serviceSummary(service),
-      includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
+      includes: service.detail.features.slice(0, MAX_FEATURES).map((feature) => feature.title),
     })),
     papers: examplePapers,
     questions,
