@@ -3,11 +3,11 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { NonceContext } from "./document/inline-sources.ts";
 import { hashSource, pagePolicy } from "./document/page-policy.ts";
 import { deferScripts, extractNonced } from "./document/rendered-html.ts";
-import { logErrorContext } from "./lib/log-error.ts";
+import { workerContext } from "./lib/worker-context.ts";
 
 /** Ignores route errors such as 404 and 405, which React Router reports like exceptions. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  if (!isRouteErrorResponse(error)) context.get(logErrorContext)(error);
+  if (!isRouteErrorResponse(error)) context.get(workerContext).logError(error);
 };
 
 /** Renders the whole page before it responds, because responses are cached and have an ETag. */

@@ -18,8 +18,8 @@ import {
   STYLESHEET,
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
-import { buildVersionContext } from "./lib/build-version.ts";
 import { isNotFound } from "./lib/is-not-found.ts";
+import { workerContext } from "./lib/worker-context.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
@@ -47,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);
 
 /** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
-export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
+export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(workerContext).buildVersion });
 
 /** Keeps the build after an action, because a full page load would lose the action's result. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,6 +1,5 @@
 /** Contract between the contact form and the Worker. The fields are in content/contact-fields.ts. */
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { createContext } from "react-router";
 import type { ContactFieldName } from "#content/contact-fields.ts";
 
 /**
@@ -46,9 +45,3 @@ export interface ReceivedContact extends PostedContact {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
 }
-
-/** Function that guards, validates and relays a form post. Set by the Worker. */
-export const receiveFormContext = createContext<(request: Request) => Promise<ReceivedContact>>();
-
-/** Whether messages may wait in a queue, which the privacy policy then mentions. Set by the Worker. */
-export const queueContext = createContext(false);

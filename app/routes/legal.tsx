@@ -1,6 +1,6 @@
-import { queueContext } from "#app/contact/contract.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { workerContext } from "#app/lib/worker-context.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { path, page } }) =>
 export function loader({ url: { pathname: path }, context }: Route.LoaderArgs) {
   const page = PAGES[path];
   if (!page) throw new Error(`app/routes/legal.tsx has no page for ${path}`);
-  const hasQueue = context.get(queueContext);
+  const { hasQueue } = context.get(workerContext);
   const sections = page.sections.map(({ id, title, content, withQueue }) => ({
     id,
     heading: title,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { receiveFormContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
+import { workerContext } from "#app/lib/worker-context.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -28,7 +28,7 @@ export function loader() {
 
 /** Handles form posts without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { response, values, status, headers } = await context.get(receiveFormContext)(request);
+  const { response, values, status, headers } = await context.get(workerContext).receiveForm(request);
   // The page must not repeat a sent message.
   return data({ response, values: response.success ? {} : values }, { status, headers });
 }
