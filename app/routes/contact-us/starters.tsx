@@ -8,11 +8,8 @@ export function Starters({ label, items }: (typeof formTexts)["starters"]) {
     const fields = currentTarget.form?.elements;
     const field = fields?.namedItem("subject") as HTMLInputElement;
     const message = fields?.namedItem("message") as HTMLTextAreaElement;
-    if (["", ...items.map((item) => item.subject)].includes(field.value)) {
-      field.value = subject;
-      // Dispatches `input`, so that the draft is saved as if the visitor had typed the subject.
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    // Not saved as a draft, which would win over the subject of a link that the visitor follows later.
+    if (["", ...items.map((item) => item.subject)].includes(field.value)) field.value = subject;
     message.placeholder = hint;
     setChosen(hint);
     (field.value ? message : field).focus();
