@@ -77,11 +77,6 @@ test.for([
     email,
   ]),
   ["email", "a@example.com\nBcc: b@example.com"],
-  // `URL` parses these domains as IPv4 addresses.
-  ...["ann@\uff11", "ann@1", "ann@\uff11\uff12\uff17.1", "ann@0x7f.1", "ann@example.\u2460"].map((email) => [
-    "email",
-    email,
-  ]),
 ])("%s refuses %j", ([field = "", typed]) => {
   expect(Object.keys(errorsOf({ ...VALID_MESSAGE, [field]: typed }))).toEqual([field]);
 });

@@ -31,14 +31,6 @@ function toAsciiDomain(email: string): string {
   return local + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }
 
-/** Refuses domains that `URL` parses as IPv4: "ann@1" becomes "ann@0.0.0.1". */
-function isEmail(email: string): boolean {
-  if (!v.RFC_EMAIL_REGEX.test(email)) return false;
-  const domain = email.slice(email.lastIndexOf("@") + 1);
-  const parsed = URL.parse(`http://${domain}`)?.hostname;
-  return parsed !== undefined && (parsed === domain || !/^[\d.]+$/.test(parsed));
-}
-
 /** Cleaning functions for visible text, by field kind. */
 const CLEANERS: Record<ContactFieldDefinition["kind"], (value: string) => string> = {
   // Line breaks become spaces, to prevent email header injection.
@@ -67,7 +59,7 @@ function fieldSchema(name: ContactFieldName) {
     // Lazy, because the first use of a locale dominates the Worker's startup time.
     v.maxLength(limit, () => tooLong(name)),
     v.check(
-      (value) => value === "" || kind !== "email" || isEmail(value),
+      (value) => value === "" || kind !== "email" || v.RFC_EMAIL_REGEX.test(value),
       "Please enter an email address like name@example.com.",
     ),
   );
