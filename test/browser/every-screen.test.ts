@@ -5,9 +5,10 @@ import { DESKTOP, expect, holdRequests, PHONE, test, waitForHydration } from "./
 import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.ts";
 import { findBrokenWords, findOverflow, setTextSize } from "./overflow.ts";
 import { ignore404, missingScreens, screenPerRoute, screens } from "./screens.ts";
+import { tabThrough } from "./tab-order.ts";
 
-// Screens of one route have the same parts, so only the first of each is visited on a desktop and tested with axe, large
-// text and wide text spacing.
+// Screens of one route have the same parts, so only the first of each is visited on a desktop and tested with axe, the
+// keyboard, large text and wide text spacing.
 
 /** Characters that need no second font file: the typeface lacks ⌘, and line breaks of code are invisible. */
 const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;
@@ -20,7 +21,11 @@ for (const path of screens) {
     expect(await page.evaluate(unnamedSections)).toEqual([]);
     expect(await page.evaluate(smallFields), "fields whose text is smaller than 16 px").toEqual([]);
     const isFirst = screenPerRoute.includes(path);
-    if (isFirst) expect(await axeViolations(page, ["dark"])).toEqual([]);
+    if (isFirst) {
+      expect(await axeViolations(page, ["dark"])).toEqual([]);
+      await skipToContent(page);
+      await tabThrough(page, "main");
+    }
     expect(await findProblems(page, [320, 768, 1280], 16)).toEqual([]);
     if (!isFirst) return;
     expect(await axeViolations(page, ["light"])).toEqual([]);
@@ -102,6 +107,15 @@ async function findProblems(page: Page, widths: number[], textSize?: number): Pr
     if (textSize) found.push(...(await page.evaluate(findBrokenWords, textSize)));
   }
   return found;
+}
+
+/** Moves the focus to <main> with the skip link. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
 }
 
 /** @returns the fonts that the browser has used for the headline */
