@@ -85,7 +85,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Picture picture={article.image} sizes="(min-width: 1024px) 38vw, 95vw" className="w-full" eager />
           </div>
         </header>
-        <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_minmax(0,44rem)])">
+        <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_minmax(0,38rem)]) xl:grid-cols-[1fr_38rem_1fr]">
           <OnThisPage sections={article.sections} />
           <div>
             <ArticleText html={article.html} />
