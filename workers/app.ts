@@ -27,7 +27,8 @@ app.post("/api/contact-us", async (c) => {
 });
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.get("/.well-known/security.txt", securityTxt);
-// Answers If-None-Match with 304, whose headers overwrite those of the browser's cached page.
+// Answers If-None-Match with 304, whose headers overwrite those of the browser's cached page. It reads the whole response
+// for the hash, so no response streams.
 const overwriting = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
 app.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...overwriting] }));
 app.on(["GET", "POST"], "*", pageCache, renderPage);

@@ -25,7 +25,7 @@ export async function renderPage(c: Context<{ Bindings: Env }>): Promise<Respons
     logError: (error) => logError(error, c),
     receiveForm: (request) => receiveContact(request, "form", env, executionCtx),
   });
-  return handlePage({
+  const response = await handlePage({
     // workerd's Request has this type, but the DOM's types hide it.
     request: req.raw as Request<unknown, IncomingRequestCfProperties>,
     env,
@@ -37,6 +37,8 @@ export async function renderPage(c: Context<{ Bindings: Env }>): Promise<Respons
     functionPath: "",
     next: async () => new Response(),
   });
+  // A loader may return a response with immutable headers, such as that of fetch(), which middleware could not change.
+  return new Response(response.body, response);
 }
 
 /** Logs an error as one JSON line, without the query, which may hold a visitor's search. */

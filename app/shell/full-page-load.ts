@@ -1,4 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import { isNotFound } from "#app/lib/is-not-found.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -27,11 +28,10 @@ export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: 
 function isUsable(results: Results): boolean {
   // Fetchers, and the loaders that run after an action, do not load the root.
   if (!results.root) return true;
+  const all = Object.values(results);
   // Redirects are thrown responses.
-  const hasFailed = Object.values(results).some(
-    ({ type, result }) => type === "error" && !(result instanceof Response),
-  );
-  const { build } = (results.root.result ?? {}) as { build?: string };
-  const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;
-  return !hasFailed && !isOtherBuild;
+  if (all.some(({ result }) => result instanceof Response)) return true;
+  const { build } = results.root.result as { build?: string };
+  const isSameBuild = build === document.documentElement.dataset.build;
+  return isSameBuild && all.every(({ type, result }) => type === "data" || isNotFound(result));
 }

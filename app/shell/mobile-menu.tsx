@@ -18,7 +18,7 @@ export function MobileMenuButton() {
       commandfor={MENU_ID}
       aria-haspopup="dialog"
       aria-label="Open menu"
-      className="icon-button -mr-2 inset-focus text-ink md:hidden"
+      className="icon-button -mr-2.5 inset-focus text-ink md:hidden"
     >
       <Icon name="menu-2" className="text-2xl" />
     </button>

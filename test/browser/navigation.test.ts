@@ -27,6 +27,7 @@ test("a link on an error screen removes its noindex, and Back shows the screen a
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveTitle(/^Article - /);
+  expect(await isSameDocument(page)).toBe(true);
   await expect(page.locator("meta[name=robots][content=noindex]")).toHaveCount(1);
   ignore404(pageErrors);
 });

@@ -10,13 +10,13 @@ import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
 import { Hero } from "./hero.tsx";
-import { ReasonsSection } from "./reasons-section.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 
 const MAX_PROJECTS = 3; // Specification, section 9.
@@ -46,7 +46,7 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { servicesSection, services, projectsSection, projects, postsSection, posts } = loaderData;
+  const { servicesSection, services, reasonsSection, projectsSection, projects, postsSection, posts } = loaderData;
   return (
     <>
       <Hero page={loaderData.homePage} />
@@ -55,7 +55,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ServiceGrid services={services} />
       </Section>
       <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} />
-      <ReasonsSection {...loaderData.reasonsSection} reasons={loaderData.reasons} />
+      <Section
+        heading={reasonsSection.heading}
+        intro={reasonsSection.intro}
+        link={<ArrowLink to={reasonsSection.link.to}>{reasonsSection.link.label}</ArrowLink>}
+      >
+        <FeatureList
+          stacked
+          features={loaderData.reasons}
+          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3"
+          itemClassName="border-t pt-4"
+        />
+      </Section>
       {projects.length > 0 && (
         <Section tinted {...projectsSection} link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}>
           <ProjectGrid projects={projects} />
