@@ -7,6 +7,7 @@ export default {
   // All flags are on, so that upgrading to version 8 is a version bump.
   future: {
     v8_middleware: true,
+    // On a navigation, `request.url` ends in ".data". Loaders use their argument `url`.
     v8_passThroughRequests: true,
     v8_splitRouteModules: true,
     v8_trailingSlashAwareDataRequests: true,

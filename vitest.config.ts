@@ -20,7 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // The default leaves one of two cores idle.
     maxWorkers: 2,
-    // Files share a process or a workerd, because starting one takes longer than most files.
+    // Files share a process or a workerd, because starting one takes longer than most files. A mock that a test does not
+    // restore breaks another file.
     isolate: false,
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
