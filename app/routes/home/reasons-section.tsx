@@ -8,7 +8,7 @@ type Props = typeof reasonsSection & { reasons: Feature[] };
 
 export function ReasonsSection({ heading, intro, link, reasons }: Props) {
   return (
-    <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+    <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
       <div className="lg:(sticky top-28 self-start)">
         <h2 className="text-3xl">{heading}</h2>
         <p className="mt-4 mb-6 lead">{intro}</p>
