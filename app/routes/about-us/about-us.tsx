@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader() {
   const { team } = publishedEntries();
   return {
+    // All exports of the module become page data.
     ...content,
     reachFeatures,
     teamHeading,
