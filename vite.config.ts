@@ -27,7 +27,7 @@ const CHUNKS = [
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
-function completeConfig(config: WorkerConfig): void {
+function readAdminApiUrlFromEnv(config: WorkerConfig): void {
   // An empty list makes the plugin read ADMIN_API_URL from process.env instead of the var (vite/local-servers.ts).
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
 }
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
     localServers(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      config: completeConfig,
+      config: readAdminApiUrlFromEnv,
       // The queue and the rate limits reset on every start.
       persistState: false,
       inspectorPort: Number(process.env.INSPECTOR_PORT) || false,

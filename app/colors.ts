@@ -1,6 +1,7 @@
 /**
- * All colors of the light and dark themes. Each has a CSS variable, `var(--brand)`, and classes: `text-brand`,
- * `bg-brand`. Run `npm run content` after a change, because share cards use the colors too.
+ * Colors of the light and dark themes. A few components and stylesheets have colors of their own. Each color here has
+ * a CSS variable, `var(--brand)`, and classes: `text-brand`, `bg-brand`. Run `npm run content` after a change, because
+ * share cards use the colors too.
  */
 
 type Color = { light: string; dark: string };

@@ -7,7 +7,7 @@ export const contactPage = {
     "Write to MHS about a website, an app, a portal or an online shop, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
   intro:
-    "What should work better in your business? Your\u00a0message\u00a0is read by the people who would do the work.",
+    "What should work better in your business? Your\u00a0message\u00a0is\u00a0read by the people who would do the\u00a0work.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";

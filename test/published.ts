@@ -8,7 +8,7 @@ import { entriesOf, readContent } from "#scripts/content/read-content.ts";
 // Content for tests in Node.js without Vite. Worker tests inject it instead (test/worker/fault-server-setup.ts).
 
 /** Maximum number of articles of each kind that tests visit. */
-const MOST_VISITED = 12;
+const MAX_VISITED = 12;
 
 /** All entries of content/, including scheduled articles and closed jobs. */
 export const allEntries = entriesOf(await readContent());
@@ -30,7 +30,7 @@ export function documentTitle(path: string): string {
 }
 
 /** Newest articles of each kind. */
-export const visitedArticles = [published.posts, published.news].flatMap((kind) => kind.slice(0, MOST_VISITED));
+export const visitedArticles = [published.posts, published.news].flatMap((kind) => kind.slice(0, MAX_VISITED));
 
 /** Pages that tests visit: all but articles, and visitedArticles. */
 export const visitedPages: SitePage[] = publishedPages.filter(

@@ -20,19 +20,19 @@ app.use(drainBody);
 app.use(canonicalPath);
 app.post("*", csrfGuard);
 app.get("/api/health", health);
-app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
+app.all("/api/health", (c) => methodNotAllowed(c, "GET, HEAD"));
 app.post("/api/contact-us", async (c) => {
   const { response, status, headers } = await receiveContact(c.req.raw, "json", c.env, c.executionCtx);
   return c.json(response, status, headers);
 });
-app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
+app.all("/api/contact-us", (c) => methodNotAllowed(c, "POST", SUBMISSION_FALLBACK));
 app.get("/.well-known/security.txt", securityTxt);
 // Answers If-None-Match with 304, whose headers overwrite those of the browser's cached page. It reads the whole response
 // for the hash, so no response streams.
 const overwriting = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
 app.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...overwriting] }));
 app.on(["GET", "POST"], "*", pageCache, renderPage);
-app.all("*", (c) => refuseMethod(c, "GET, HEAD, POST"));
+app.all("*", (c) => methodNotAllowed(c, "GET, HEAD, POST"));
 app.onError((error, c) => {
   // Vite's overlay shows the rethrown error.
   if (import.meta.env.DEV) throw error;
@@ -45,6 +45,6 @@ export default {
   queue: deliverQueued,
 } satisfies ExportedHandler<Env, QueuedMessage>;
 
-function refuseMethod(c: Context, allow: string, message = "This URL does not accept this method."): Response {
+function methodNotAllowed(c: Context, allow: string, message = "This URL does not accept this method."): Response {
   return c.json({ success: false, message }, 405, { Allow: allow });
 }

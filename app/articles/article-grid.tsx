@@ -3,7 +3,7 @@ import type { ArticleSummary } from "./article-summary.ts";
 
 const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw";
 
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 
 /**
  * One to three columns, depending on the width (specification, section 9).
@@ -27,7 +27,7 @@ export function ArticleGrid({
           <ArticleCard
             article={article}
             sizes={asRows ? `(max-width: 639px) 171px, ${CARD_SIZES}` : CARD_SIZES}
-            eager={eager && index < MOST_COLUMNS}
+            eager={eager && index < MAX_COLUMNS}
             asRow={asRows}
           />
         </li>

@@ -3,8 +3,8 @@ import { jobPath } from "#app/entries/jobs.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Job, ServiceEntry } from "#content/types.ts";
+import { absolutePictureUrl } from "./absolute-picture-url.ts";
 import { parentsOf } from "./parent-pages.ts";
-import { sharedPictureUrl } from "./shared-picture-url.ts";
 import { xmlElement } from "./xml.ts";
 
 // Structured data (schema.org) must contain only facts that the page shows. The company has one @id on all pages.
@@ -77,7 +77,7 @@ export function articleLd(article: ArticleEntry): StructuredData {
     description: article.excerpt,
     url: `${siteOrigin}${article.url}`,
     mainEntityOfPage: `${siteOrigin}${article.url}`,
-    image: sharedPictureUrl(article.image),
+    image: absolutePictureUrl(article.image),
     datePublished: dayStart(article.date),
     articleSection: article.category,
     keywords: article.tags.join(", "),

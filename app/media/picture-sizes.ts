@@ -33,15 +33,13 @@ export function phonePictureUrl(name: string): string {
   return `/images/${PHONE_PICTURE.kind}/${name}-phone.avif`;
 }
 
-/** @returns URL of a drawn cover as SVG, which is a tenth of the size of the other formats */
-export function drawingUrl(kind: PictureKind, name: string): string {
+/** @returns URL of an SVG cover, which is a tenth of the size of the other formats */
+export function svgUrl(kind: PictureKind, name: string): string {
   return `/images/${kind}/${name}.svg`;
 }
 
-/** @returns URLs of all files generated from one source. A drawn cover has a WebP file for feeds and search engines. */
-export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
-  const urls = isDrawing
-    ? [drawingUrl(kind, name)]
-    : PICTURE_SIZES[kind].widths.map((width) => pictureUrl(kind, name, width));
+/** @returns URLs of all files generated from one source. An SVG cover has a WebP file for feeds and search engines. */
+export function pictureUrls(kind: PictureKind, name: string, { isSvg }: { isSvg: boolean }): string[] {
+  const urls = isSvg ? [svgUrl(kind, name)] : PICTURE_SIZES[kind].widths.map((width) => pictureUrl(kind, name, width));
   return [...urls, fallbackUrl(kind, name), ...(kind === PHONE_PICTURE.kind ? [phonePictureUrl(name)] : [])];
 }

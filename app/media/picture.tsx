@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from "#content/types.ts";
-import { drawingUrl, fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
+import { fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl, svgUrl } from "./picture-sizes.ts";
 
 interface PictureProps {
   picture: PictureContent;
@@ -11,7 +11,8 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
-  const { kind, name, alt, drawn } = picture;
+  const { kind, name, alt } = picture;
+  const isSvg = picture.kind === "covers" && picture.svg;
   const { width, height, widths } = PICTURE_SIZES[kind];
   const srcSet = widths.map((w) => `${pictureUrl(kind, name, w)} ${w}w`).join(", ");
   return (
@@ -26,9 +27,9 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
           height={PHONE_PICTURE.height}
         />
       )}
-      {!drawn && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      {!isSvg && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={drawn ? drawingUrl(kind, name) : fallbackUrl(kind, name)}
+        src={isSvg ? svgUrl(kind, name) : fallbackUrl(kind, name)}
         width={width}
         height={height}
         alt={alt}

@@ -32,7 +32,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={page} />
-      <Section column="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
+      <Section contentClassName="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">
             Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>

@@ -6,19 +6,19 @@ import { type SearchDocument, type SearchResult, searchDocuments } from "./searc
 
 const MAX_RESULTS = 20;
 
-interface Found {
+interface SearchOutcome {
   /** Best matches first. Lists services and pages for an empty query, and services for a query without matches. */
   results: SearchResult[];
   /** Number of all matches, of which `results` are the best. */
   count: number;
 }
 
-type Search = (query: string) => Found;
+type Search = (query: string) => SearchOutcome;
 
 let cached: { day: string; search: Search } | undefined;
 
 /** Searches the entries that are published today. Builds the index once a day in each isolate. */
-export function search(query: string): Found {
+export function search(query: string): SearchOutcome {
   const day = todayInPakistan();
   if (cached?.day !== day) cached = { day, search: createSearch(publishedEntries()) };
   return cached.search(query);

@@ -22,7 +22,7 @@ export function TeamSection({
             className={`group grid grid-cols-[min(6rem,27%)_1fr] items-center gap-x-4 ${columns} print:!grid`}
           >
             <div className="relative isolate overflow-hidden rounded-card border">
-              <PortraitBackground place={index} />
+              <PortraitBackground index={index} />
               <Picture
                 picture={member.image}
                 sizes={compact ? "6rem" : "(min-width: 1280px) 380px, (min-width: 640px) 30vw, 6rem"}
@@ -51,8 +51,8 @@ const BACKGROUNDS = [
 ] as const;
 
 /** Shows through transparent portraits. The star rotates on hover. */
-function PortraitBackground({ place }: { place: number }) {
-  const [background, lines, star] = BACKGROUNDS[place % BACKGROUNDS.length] ?? BACKGROUNDS[0];
+function PortraitBackground({ index }: { index: number }) {
+  const [background, lines, star] = BACKGROUNDS[index % BACKGROUNDS.length] ?? BACKGROUNDS[0];
   return (
     <svg aria-hidden="true" viewBox="-320 -312 640 640" className="absolute inset-0 -z-1">
       <path d="M-320-312h640v640h-640z" fill={background} />

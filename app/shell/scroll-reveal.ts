@@ -39,8 +39,8 @@ export function ScrollReveal(): null {
 
 function reveal(item: Element): void {
   const list = item.parentElement;
-  const place = [...(list?.children ?? [])].indexOf(item);
-  const delay = Math.min(place * Number(list?.dataset.reveal), MAX_DELAY_MS);
+  const index = [...(list?.children ?? [])].indexOf(item);
+  const delay = Math.min(index * Number(list?.dataset.reveal), MAX_DELAY_MS);
   item.animate(
     [
       { opacity: 0, transform: "translateY(12px)" },

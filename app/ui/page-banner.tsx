@@ -30,7 +30,9 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
-          {/* Narrower at widths where a heading just fits, so that it wraps alike in the fallback and the typeface. */}
+          {/*
+            Where a heading just fits, a smaller max-width makes it wrap the same before and after the typeface loads.
+          */}
           <h1
             className={`mt-5 text-4xl font-750 ${
               illustration

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from "react";
  * @param tinted gives the section its own background
  * @param continued joins the section to the one above, without border and padding between them
  * @param link link beside the heading
- * @param column classes of the content column
+ * @param contentClassName classes of the content column
  */
 export function Section({
   tinted = false,
@@ -14,7 +14,7 @@ export function Section({
   heading,
   intro,
   link,
-  column = "",
+  contentClassName = "",
   className = "",
   children,
   ...section
@@ -24,14 +24,14 @@ export function Section({
   heading?: string;
   intro?: string;
   link?: ReactNode;
-  column?: string;
+  contentClassName?: string;
 }) {
   return (
     <section
       {...section}
       className={`${tinted ? "bg-sunken" : ""} ${continued ? "" : "border-t first:border-t-0"} ${className}`}
     >
-      <div className={`page section ${continued ? "pt-0" : ""} ${column}`}>
+      <div className={`page section ${continued ? "pt-0" : ""} ${contentClassName}`}>
         {heading && (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
             <div className="max-sm:w-full">

@@ -12,7 +12,7 @@ export default {
     kind: "covers",
     name: "custom-software-for-startups",
     alt: "Three tiles on a blue star pattern: a star being drawn, one on a box, and two halves held together.",
-    drawn: true,
+    svg: true,
   },
   date: sample("2024-06-21"),
   category: "Strategy",

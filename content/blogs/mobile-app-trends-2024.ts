@@ -13,7 +13,7 @@ export default {
     kind: "covers",
     name: "mobile-app-trends-2024",
     alt: "A phone with six stars on its screen and a tick below them, on a saffron star pattern.",
-    drawn: true,
+    svg: true,
   },
   date: sample("2024-05-02"),
   category: "Mobile",

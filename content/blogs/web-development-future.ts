@@ -13,7 +13,7 @@ export default {
     kind: "covers",
     name: "web-development-future",
     alt: "A small browser window inside the dashed outline of a large one, on a green star pattern.",
-    drawn: true,
+    svg: true,
   },
   date: sample("2024-03-14"),
   category: "Web",

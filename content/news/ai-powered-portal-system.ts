@@ -13,7 +13,7 @@ export default {
     kind: "covers",
     name: "ai-powered-portal-system",
     alt: "An answer in a speech bubble, joined to the marked line of a document, on a dark blue-green girih pattern",
-    drawn: true,
+    svg: true,
   },
   date: sample("2024-05-28"),
   author: sample("Ayesha Rahman"),

@@ -13,7 +13,7 @@ export default {
     kind: "covers",
     name: "mhs-dubai-office",
     alt: "Two clocks in the shape of stars, one hour apart and joined by a dotted line, on a saffron girih pattern",
-    drawn: true,
+    svg: true,
   },
   date: sample("2024-09-24"),
   author: sample("Hamza Siddiqui"),

@@ -12,7 +12,7 @@ export default {
     kind: "covers",
     name: "mhs-ecommerce-partnership",
     alt: "A payment card and a parcel with an arrow from each to the other, on a light green girih pattern",
-    drawn: true,
+    svg: true,
   },
   date: sample("2024-02-20"),
   author: sample("Hamza Siddiqui"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ArticleText } from "#content/types.ts";
-import { picture } from "./picture.ts";
+import { cover } from "./picture.ts";
 import { day, list, pathBelow, text } from "./text.ts";
 
 const fields = {
@@ -9,7 +9,7 @@ const fields = {
   description: text,
   /** One sentence of 70 to 160 characters for cards, feeds and the meta description. */
   excerpt: text,
-  image: picture("covers"),
+  image: cover,
   /** "2024-03-14". With a future date, the article goes live at midnight in Pakistan. */
   date: day,
   /** One or two words: "Mobile". */

@@ -15,9 +15,14 @@ export function picture<const Wanted extends Kind>(kind: Wanted) {
     name: text,
     /** Describes the picture for screen readers. */
     alt: text,
-    /** Set for a cover whose source is an SVG, so that pages show the SVG itself. */
-    drawn: v.optional(v.boolean()),
   });
 }
 
-export type Picture = v.InferOutput<ReturnType<typeof picture<Kind>>>;
+/** The cover of an article. */
+export const cover = v.strictObject({
+  ...picture("covers").entries,
+  /** Set if the source is an SVG, so that pages show the SVG itself. */
+  svg: v.optional(v.boolean()),
+});
+
+export type Picture = v.InferOutput<ReturnType<typeof picture<Exclude<Kind, "covers">>> | typeof cover>;

@@ -68,10 +68,10 @@ function iconMistake(field: string, value: unknown): string | undefined {
 
 function pictureMistake(value: unknown): string | undefined {
   if (!isPicture(value)) return undefined;
-  const { kind, name, drawn } = value;
+  const { kind, name, svg } = value;
   const source = pictureSource(kind, name);
   if (!source) return `content/images/${kind}/ has no ${name}.jpg, .png, .webp, .avif, .svg or .html.`;
-  return drawn && !source.endsWith(".svg") ? `remove drawn: ${source} is not an SVG.` : undefined;
+  return svg && !source.endsWith(".svg") ? `remove svg: ${source} is not an SVG.` : undefined;
 }
 
 function projectMistake(field: string, value: unknown): string | undefined {

@@ -43,7 +43,7 @@ type SourceSize = Pick<(typeof PICTURE_SIZES)[PictureKind], "width" | "height">;
 interface NamedPicture {
   kind: PictureKind;
   name: string;
-  drawn?: boolean;
+  svg?: boolean;
 }
 
 export function isPicture(value: unknown): value is NamedPicture {
@@ -69,9 +69,9 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
 }
 
 /** @param picture a picture whose source exists */
-export function pictureFile({ kind, name, drawn = false }: NamedPicture): GeneratedFile {
+export function pictureFile({ kind, name, svg = false }: NamedPicture): GeneratedFile {
   const file = pictureSource(kind, name) ?? "";
-  const urls = pictureUrls(kind, name, { isDrawing: drawn });
+  const urls = pictureUrls(kind, name, { isSvg: svg });
   const draw = file.endsWith(".html") ? screenshot : resize;
   return {
     source: file,

@@ -60,7 +60,7 @@ test("reports each mistake with its file and field, in entries and pages", { tim
     ...MISTAKES.map(([file, , , message]) => `${file}: ${message}`),
     expect.stringMatching(/^content\/about-us\.ts: [\w.]+\.icon: https:\/\/tabler\.io\/icons has no icon "guage"\.$/),
     expect.stringMatching(/^content\/news\/invented-news\.md:\d: .*<b>/),
-    `${OTHER_NEWS}: image: remove drawn: ${COVER}.png is not an SVG.`,
+    `${OTHER_NEWS}: image: remove svg: ${COVER}.png is not an SVG.`,
     "content/events/a-fair.ts: no page shows entries of this folder (app/entries/entries.ts).",
     `${twice}: id: ${fixtures.job.id} is the id of ${JOB} too.`,
   ];

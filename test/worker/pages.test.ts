@@ -24,7 +24,7 @@ test.for(inject("visitedPages"))(
 );
 
 test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind === "news"))(
-  "a Link header preloads the drawn cover of $path",
+  "a Link header preloads the SVG cover of $path",
   async ({ path }) => {
     const response = await visit(path);
     const [, cover] = /<img src="([^"]+\.svg)"[^>]*fetchPriority="high"/i.exec(await response.text()) ?? [];

@@ -84,12 +84,12 @@ export async function relayMessage(
 
 function parseResult({ ok, status }: Response, text: string): ContactResult {
   const parsed = v.safeParse(ResponseSchema, text);
-  const { success, message: own = "" } = parsed.success ? parsed.output : {};
-  const shown = own.slice(0, MAX_MESSAGE_LENGTH);
-  if (ok && success) return { outcome: "sent", status: 200, message: shown };
+  const { success, message: fullMessage = "" } = parsed.success ? parsed.output : {};
+  const upstreamMessage = fullMessage.slice(0, MAX_MESSAGE_LENGTH);
+  if (ok && success) return { outcome: "sent", status: 200, message: upstreamMessage };
   if (ok && success === undefined) return failed(502, "upstream");
   // The visitor sees the message of a failed response whatever its status (specification, sections 7 and 8).
-  const message = shown || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
+  const message = upstreamMessage || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
   if (ok || REJECTED_STATUSES.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
   if (BUSY_STATUSES.includes(status)) return failed(503, "busy", message);
   return failed(502, status >= 400 && status < 500 ? "config" : "upstream", message);

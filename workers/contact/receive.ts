@@ -83,7 +83,7 @@ async function checkAndRelay(
 }
 
 /**
- * Derives the key from the text and the day, so that the admin API stores a message once if the visitor resends it
+ * Derives the key from all fields and the day, so that the admin API stores a message once if the visitor resends it
  * after an unknown outcome.
  */
 function idempotencyKey(message: ContactMessage): Promise<string> {

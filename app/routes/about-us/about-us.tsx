@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader() {
   const { team } = publishedEntries();
   return {
+    // All exports of the module become page data.
     ...content,
     reachFeatures,
     teamHeading,
@@ -36,7 +37,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={aboutPage} art="star-weave" />
-      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
+      <Section contentClassName="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
@@ -57,7 +58,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <FeatureList features={loaderData.reachFeatures} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
       </Section>
       {/* On phones, the figure is below the first paragraph. */}
-      <Section column="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
+      <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents">
           <h2 className="text-3xl">{story.heading}</h2>
           <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:mt-8 print:(mt-4 grid-cols-4)">

@@ -8,7 +8,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { isNotFound } from "#app/lib/is-not-found.ts";
 import { Picture } from "#app/media/picture.tsx";
-import { drawingUrl } from "#app/media/picture-sizes.ts";
+import { svgUrl } from "#app/media/picture-sizes.ts";
 import { ServerError } from "#app/shell/server-error.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
@@ -51,8 +51,8 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const related = articles
     .filter((other) => other !== article)
     .toSorted((a, b) => isBlog(b) - isBlog(a) || sharedTags(b) - sharedTags(a));
-  // The header preloads a drawn cover, which is small, before the browser has parsed the page.
-  const cover = shown.image.drawn && drawingUrl(shown.image.kind, shown.image.name);
+  // The header preloads an SVG cover, which is small, before the browser has parsed the page.
+  const cover = shown.image.svg && svgUrl(shown.image.kind, shown.image.name);
   const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
   const page = {
     article: { ...shown, html, minutes, sections: sections.map(({ id, heading }) => ({ id, heading })) },

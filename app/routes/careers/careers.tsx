@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 export function loader() {
   const { jobTexts: _, application, ...texts } = content;
   const text = fillJobText(application.text, application);
+  // All other exports of the module become page data.
   return { ...texts, application: { ...application, text }, jobs: publishedEntries().jobs };
 }
 

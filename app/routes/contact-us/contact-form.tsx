@@ -49,7 +49,7 @@ export function ContactForm({
     { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
 
-  // Links to other pages wait for the outcome of a message, so that the visitor sees it. Back does not wait, because
+  // While a message is sent, links to other pages do nothing, so that the visitor sees the outcome. Back works, because
   // React Router can lose track of the history when it blocks two steps at once.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     return isSending.current && historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;

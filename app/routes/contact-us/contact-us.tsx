@@ -41,7 +41,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBanner compact page={page} art="petal-weave" />
-      <Section column="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
+      <Section contentClassName="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} posted={actionData} />
         <InfoCards map={map} />
       </Section>

@@ -14,7 +14,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
   return (
     <Section
       tinted
-      column="grid grid-cols-[1fr_auto] max-[22rem]:grid-cols-1 items-center justify-between gap-x-4 gap-y-5 py-7 lg:(flex gap-x-8 py-2.5) xl:py-4"
+      contentClassName="grid grid-cols-[1fr_auto] max-[22rem]:grid-cols-1 items-center justify-between gap-x-4 gap-y-5 py-7 lg:(flex gap-x-8 py-2.5) xl:py-4"
     >
       <div>
         <h2 className="text-lg">{content.heading}</h2>

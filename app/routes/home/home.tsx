@@ -34,6 +34,7 @@ export function loader() {
   const { articles, projects, services, team } = publishedEntries();
   const posts = articles.filter(({ kind }) => kind === "blog");
   return {
+    // All exports of the module become page data.
     ...content,
     services: services.map(serviceSummary),
     projects: projects

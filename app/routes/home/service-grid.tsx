@@ -3,7 +3,10 @@ import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** Cards with shared borders: two columns on phones, where only /services has the descriptions, or one if text is large. */
+/**
+ * Cards that share borders. On phones, they are in two columns, or in one if text is large, and have no descriptions,
+ * which /services shows.
+ */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul

@@ -34,23 +34,23 @@ export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element 
   const lines = names.map((_, index) => rows.map((row) => parseNumber(row[index + 1])));
   const ticks = ticksTo(Math.max(...lines.flat()));
   const last = rows.length - 1;
-  const x = (place: number) => `${rounded((100 * place) / last)}%`;
+  const x = (index: number) => `${rounded((100 * index) / last)}%`;
   const y = (value = 0) => PLOT_TOP + PLOT_HEIGHT * (1 - value / (ticks.at(-1) ?? 1));
   const grid = ticks.map((tick) => s("line", { x2: "100%", y1: em(y(tick)), y2: em(y(tick)) }));
-  const strokes = lines.flatMap((values, index) =>
+  const strokes = lines.flatMap((values, line) =>
     values.slice(1).map((value, from) => {
       const [y1, y2] = [em(y(values[from])), em(y(value))];
-      return s("line", { className: series(index), x1: x(from), y1, x2: x(from + 1), y2 });
+      return s("line", { className: series(line), x1: x(from), y1, x2: x(from + 1), y2 });
     }),
   );
-  const dots = lines.flatMap((values, index) =>
-    values.map((value, place) => dot(index, { cx: x(place), cy: em(y(value)) })),
+  const dots = lines.flatMap((values, line) =>
+    values.map((value, index) => dot(line, { cx: x(index), cy: em(y(value)) })),
   );
-  const points = rows.map(([label], place) => {
+  const points = rows.map(([label], index) => {
     // Phones have room for the first and the last label only.
-    const textAnchor = place === 0 ? "start" : place === last ? "end" : "middle";
+    const textAnchor = index === 0 ? "start" : index === last ? "end" : "middle";
     const className = textAnchor === "middle" ? "wide-only" : undefined;
-    return s("text", { className, x: x(place), y: em(LABEL_Y), textAnchor }, label);
+    return s("text", { className, x: x(index), y: em(LABEL_Y), textAnchor }, label);
   });
   const scale = ticks.map((tick) => ({ text: tick.toLocaleString("en-US"), y: y(tick) }));
   // A single line needs no name, because the caption describes it.
