@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 // Routes are in the order of the specification, section 2. Pages must be children of the layout, which handles their
-// errors. Routes that share a module need an id. The Worker redirects to lower case, parameters included, and caches pages
-// for all visitors: a loader that reads a cookie or a header must set Cache-Control (docs/rendering.md).
+// errors. Routes that share a module need an id. The Worker redirects to lower case, parameters included. Pages are cached
+// for all visitors, so a loader that reads a cookie or a header must set Cache-Control (docs/rendering.md).
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
