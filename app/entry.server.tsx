@@ -5,9 +5,9 @@ import { hashSource, pagePolicy } from "./document/page-policy.ts";
 import { deferScripts, extractNonced } from "./document/rendered-html.ts";
 import { workerContext } from "./lib/worker-context.ts";
 
-/** Ignores route errors such as 404 and 405, which React Router reports like exceptions. */
-export const handleError: HandleErrorFunction = (error, { context }) => {
-  if (!isRouteErrorResponse(error)) context.get(workerContext).logError(error);
+/** Ignores aborted requests, and route errors such as 404 and 405, which React Router reports like exceptions. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(workerContext).logError(error);
 };
 
 /** Renders the whole page before it responds, because responses are cached and have an ETag. */
