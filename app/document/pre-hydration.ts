@@ -31,8 +31,8 @@ function applyTheme(): void {
 
   function apply(isDark: boolean): void {
     root.classList.toggle("dark", isDark);
-    for (const toggle of document.querySelectorAll("[data-theme-toggle]"))
-      toggle.setAttribute("aria-pressed", String(isDark));
+    const toggle = document.querySelector("[data-theme-toggle]");
+    toggle?.setAttribute("aria-pressed", String(isDark));
     themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
   }
 

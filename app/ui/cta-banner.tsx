@@ -6,7 +6,7 @@ import { ButtonLink } from "./button-link.tsx";
 import { LazyInView } from "./lazy-in-view.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** Closing call to action. A link to the contact form has the email address beside it, and starters the office's status. */
+/** Closing call to action. With starters, it also shows the office's status. */
 export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta: ContactCta }) {
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
@@ -37,11 +37,9 @@ export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta
           <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>
-          {to.startsWith("/contact-us") && (
-            <a href={`mailto:${contact.email}`} className="border-b py-1 text-sm hover:border-b-2">
-              {contact.email}
-            </a>
-          )}
+          <a href={`mailto:${contact.email}`} className="border-b py-1 text-sm hover:border-b-2">
+            {contact.email}
+          </a>
           {starters && <OpenNow />}
         </div>
       </div>

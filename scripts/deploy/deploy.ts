@@ -11,23 +11,10 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import * as v from "valibot";
 import { siteOrigin } from "#content/site.ts";
 import { listSamples } from "#scripts/content/samples.ts";
 import { BUILT_CONFIG, preflight } from "./preflight.ts";
 import { smoke } from "./smoke.ts";
-
-/** Line of the file that Wrangler writes about an upload. */
-const UploadSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    type: v.literal("version-upload"),
-    version_id: v.string(),
-    preview_url: v.optional(v.string()),
-    preview_alias_url: v.optional(v.string()),
-  }),
-);
 
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
@@ -35,8 +22,8 @@ const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, t
 
 // `npm run deploy --dry-run` must not deploy. npm swallows the option and sets an environment variable. `tag` is also a
 // setting of npm, and harmless to miss.
-const decisive = ["production", "dry-run", "preview-alias"];
-const swallowed = decisive.find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
+const isSwallowed = (name: string) => name !== "tag" && process.env[`npm_config_${name.replaceAll("-", "_")}`];
+const swallowed = Object.keys(options).find(isSwallowed);
 if (swallowed) stop(`npm kept --${swallowed} for itself. Write -- before it: npm run deploy -- --${swallowed}`);
 
 const environment = isProduction ? "production" : "preview";
@@ -62,9 +49,9 @@ process.env.WRANGLER_OUTPUT_FILE_PATH = outputFile;
 const labels = [alias && `--preview-alias=${alias}`, tag && `--tag=${tag}`].filter((label) => label !== undefined);
 run("wrangler versions upload", labels, "If the Worker does not exist yet, create it: npx wrangler deploy");
 const entries = readFileSync(outputFile, "utf8").trim().split("\n");
-const uploaded = entries.map((entry) => v.safeParse(UploadSchema, entry)).findLast(({ success }) => success);
-if (!uploaded?.success) stop(`Not deployed: Wrangler has named no uploaded version in ${outputFile}.`);
-const { version_id: version, preview_url: url, preview_alias_url: aliasUrl } = uploaded.output;
+const uploaded = entries.map((entry) => JSON.parse(entry)).findLast(({ type }) => type === "version-upload");
+if (!uploaded) stop(`Not deployed: Wrangler has named no uploaded version in ${outputFile}.`);
+const { version_id: version, preview_url: url, preview_alias_url: aliasUrl } = uploaded;
 if (!url) stop(`Version ${version} has no URL: set preview_urls to true and run npx wrangler triggers deploy.`);
 if (!(await smoke(url, version))) stop(`Version ${version} gets no visitors. They keep the version that they have.`);
 

@@ -85,9 +85,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Picture picture={article.image} sizes="(min-width: 1024px) 38vw, 95vw" className="w-full" eager />
           </div>
         </header>
-        <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_minmax(0,38rem)]) xl:grid-cols-[1fr_38rem_1fr]">
+        <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_minmax(0,1fr)]) xl:grid-cols-[1fr_auto_1fr]">
           <OnThisPage sections={article.sections} />
-          <div>
+          <div className="max-w-[38rem]">
             <ArticleText html={article.html} />
             <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
               {article.tags.map((tag) => (
