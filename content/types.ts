@@ -22,6 +22,8 @@ export type { Picture } from "./schema/picture.ts";
 export interface ContactCta extends CallToAction {
   /** Links to the contact form with a subject. */
   starters?: Pick<CallToAction, "label" | "to">[];
+  /** What happens after the visitor has written. */
+  steps?: string[];
 }
 
 /** Text of an article, compiled from Markdown by scripts/content/article-text/compile.ts. */

@@ -9,14 +9,14 @@ interface Props {
   sizes: string;
   /** Set for cards above the fold. */
   eager?: boolean;
-  /** Shows a square thumbnail beside the text on phones. */
+  /** Shows a thumbnail beside the text. */
   asRow?: boolean;
 }
 
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
-    <article className={`h-full loose-card ${asRow ? "flex gap-4 sm:block max-xs:block" : ""}`}>
-      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:size-24" : ""}`}>
+    <article className={`h-full loose-card ${asRow ? "flex items-start gap-4 sm:gap-6 max-xs:block" : ""}`}>
+      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 size-24 sm:(h-auto w-52)" : ""}`}>
         <Picture
           // Decorative here, because the card's title describes the article.
           picture={{ ...article.image, alt: "" }}
@@ -26,7 +26,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
         />
       </div>
       <div>
-        <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "sm:mt-4" : "mt-4"}`}>
+        <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "" : "mt-4"}`}>
           <span className="font-650 text-brand">{article.category}</span>
           <time dateTime={article.date}>{longDate(article.date)}</time>
           <span className="print:hidden">{article.minutes} min read</span>

@@ -30,7 +30,7 @@ export function ProjectCard({
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card ${isLive || to ? "card-link" : ""} ${
-        wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
+        wide ? "lg:(grid grid-cols-[2fr_1fr])" : ""
       }`}
     >
       <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>
@@ -38,7 +38,7 @@ export function ProjectCard({
           picture={project.image}
           sizes={
             wide
-              ? "(min-width: 1600px) min(46vw, 886px), (min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
+              ? "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, (min-width: 1024px) 64vw, 95vw"
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw"
           }
           eager={eager}
