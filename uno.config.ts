@@ -5,6 +5,8 @@ import { colorStyles, colors } from "./app/colors.ts";
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
+  // Words of comments and of TypeScript that UnoCSS would take for classes.
+  blocklist: ["transition", "outline", "invisible", "truncate", "h2", "h3"],
   preflights: [{ getCSS: () => colorStyles }],
   configDeps: ["app/breakpoints.ts", "app/colors.ts"],
   // UnoCSS emits calc() with two units in @media for `max-lg:`, which Chromium 92 does not support.

@@ -116,7 +116,6 @@ export const postsSection = {
 
 export const homeCta = {
   heading: "Tell us what should work better by this time next year",
-  text: "You get our questions, a time to talk, then a first plan in writing.",
   label: "Get Started",
   to: "/contact-us",
   steps: whatHappensNext.steps.map(({ title }) => title),

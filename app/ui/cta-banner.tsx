@@ -15,11 +15,11 @@ export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>
-      <div className="page pt-12 pb-36 lg:py-20">
+      <div className="page pt-12 pb-24 lg:py-16">
         <h2 className="max-w-2xl text-2xl font-750">{heading}</h2>
-        <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>
+        {text && <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>}
         {steps && (
-          <ol className="mt-5 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
+          <ol className="mt-3 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
             {steps.map((step, index) => (
               <li key={step}>
                 <span className="mr-2 font-700">{index + 1}</span>

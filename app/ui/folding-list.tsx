@@ -25,13 +25,13 @@ export function FoldingList({
         return (
           <li key={title} className="border-t">
             <details open={index === 0} className="folding">
-              <summary className="inset-focus flex min-h-13 items-center justify-between gap-3">
+              <summary className="inset-focus flex min-h-12 items-center justify-between gap-3">
                 <h3 className="text-lg">{label}</h3>
                 <Icon name="plus" className="cross text-xl text-muted" />
               </summary>
-              <div className={`pb-5 sm:py-4 ${textClassName}`}>
+              <div className={`pb-5 sm:py-3 ${textClassName}`}>
                 <h3 className="hidden text-lg">{label}</h3>
-                <p className="max-w-[40rem] text-muted">{description}</p>
+                <p className="max-w-[44rem] text-balance text-muted">{description}</p>
               </div>
             </details>
           </li>

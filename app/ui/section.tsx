@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** Room above and below, and the size of the heading. */
 const SIZES = {
-  large: { room: "lg:py-28", heading: "text-3xl" },
+  large: { room: "py-12 lg:py-28", heading: "text-3xl" },
   medium: { room: "", heading: "text-2xl" },
-  small: { room: "py-12 sm:py-14 lg:py-18", heading: "text-2xl" },
+  small: { room: "py-10 sm:py-14 lg:py-18", heading: "text-2xl" },
 };
 
 /**
@@ -45,14 +45,14 @@ export function Section({
     >
       <div
         className={`page section ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
-          beside ? "lg:(grid grid-cols-[4fr_8fr] items-start gap-x-12)" : ""
+          beside ? "lg:(grid grid-cols-[4fr_8fr] items-center gap-x-12)" : ""
         } ${contentClassName}`}
       >
         {heading && (
           <div
             className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap ${
               size === "small" ? "mb-6 sm:mb-8" : "mb-8 sm:mb-12"
-            } ${beside ? "lg:(flex-col items-start)" : ""}`}
+            } ${beside ? "lg:mb-0" : ""}`}
           >
             <div className="max-sm:w-full">
               <h2 className={`${SIZES[size].heading} max-w-[17.5em]`}>{heading}</h2>

@@ -10,7 +10,7 @@ export function Hero({ page }: { page: typeof homePage }) {
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
         className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 landscape:pb-8
-          lg:(min-h-[max(40rem,60svh)] pt-[min(5rem,9vh)] pb-20)"
+          lg:(min-h-[max(40rem,60svh)] pt-[min(5rem,9vh)] pb-14)"
       >
         <h1 className="hero-title font-800 max-w-[11em] sm:max-w-[13em] lg:max-w-[9.1em]">{page.heading}</h1>
         <p className="mt-[min(2rem,4vh)] max-w-[30rem] lead text-lg">{page.intro}</p>

@@ -85,8 +85,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProjectGrid projects={projects} />
         </Section>
       )}
-      <TeamSection compact size="small" {...loaderData.teamHeading} team={loaderData.team} />
-      <Section tinted beside size="small" {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
+      <TeamSection compact beside size="small" {...loaderData.teamHeading} team={loaderData.team} />
+      <Section tinted size="small" {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
         <ArticleGrid articles={posts} asRows />
       </Section>
       <CtaBanner cta={loaderData.homeCta} />
