@@ -16,7 +16,12 @@ export type PictureKind = keyof typeof PICTURE_SIZES;
  * Size of a project's picture on phones, in CSS px. The file is `scale` times as large. HTML sources adapt to it with
  * `@media (width <= 600px)`, and other sources are center-cropped.
  */
-export const PHONE_PICTURE = { kind: "projects", width: 600, height: 540, scale: 1.5 } as const;
+export const PHONE_PICTURE = { kind: "projects", width: 600, height: 400, scale: 1.5 } as const;
+
+/** @returns the name of a picture's files for the dark theme */
+export function darkName(name: string): string {
+  return `${name}-dark`;
+}
 
 /** @returns URL of the AVIF file of this width */
 export function pictureUrl(kind: PictureKind, name: string, width: number): string {

@@ -1,5 +1,13 @@
 import type { Picture as PictureContent } from "#content/types.ts";
-import { fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl, svgUrl } from "./picture-sizes.ts";
+import {
+  darkName,
+  fallbackUrl,
+  PHONE_PICTURE,
+  PICTURE_SIZES,
+  phonePictureUrl,
+  pictureUrl,
+  svgUrl,
+} from "./picture-sizes.ts";
 
 interface PictureProps {
   picture: PictureContent;
@@ -10,7 +18,21 @@ interface PictureProps {
   eager?: boolean;
 }
 
-export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
+export function Picture({ picture, eager, className = "", ...props }: PictureProps) {
+  if (!("dark" in picture && picture.dark)) {
+    return <ThemedPicture picture={picture} eager={eager} className={className} {...props} />;
+  }
+  const darkPicture = { ...picture, name: darkName(picture.name) };
+  return (
+    <>
+      <ThemedPicture picture={picture} eager={eager} className={`light-only ${className}`} {...props} />
+      {/* Lazy, because browsers do not load a hidden lazy picture. */}
+      <ThemedPicture picture={darkPicture} className={`dark-only ${className}`} {...props} />
+    </>
+  );
+}
+
+function ThemedPicture({ picture, sizes, className, eager = false }: PictureProps) {
   const { kind, name, alt } = picture;
   const isSvg = picture.kind === "covers" && picture.svg;
   const { width, height, widths } = PICTURE_SIZES[kind];

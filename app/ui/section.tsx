@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** Room above and below, and the size of the heading. */
+/** Room above and below, and the size of the heading. A medium section has the room of the class `section`. */
 const SIZES = {
   large: { room: "py-12 lg:py-28", heading: "text-3xl" },
   medium: { room: "", heading: "text-2xl" },
@@ -13,6 +13,7 @@ const SIZES = {
  * @param tinted gives the section its own background
  * @param beside puts the heading beside the content on large screens
  * @param continued joins the section to the one above, without border and padding between them
+ * @param size large and small sections take turns on the home page
  * @param link link beside the heading
  * @param contentClassName classes of the content column
  */

@@ -12,6 +12,7 @@ export default {
     kind: "projects",
     name: "environmental-consultancy-site",
     alt: "Case study page of an environmental consultancy: a river basin map with sampling points and a water quality chart",
+    dark: true,
   },
   liveUrl: sample("https://environmental-consultancy.example.com"),
   codeUrl: "",

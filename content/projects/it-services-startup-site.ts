@@ -12,6 +12,7 @@ export default {
     kind: "projects",
     name: "it-services-startup-site",
     alt: "Landing page of an IT services firm with a product illustration and three service packages",
+    dark: true,
   },
   liveUrl: sample("https://it-services.example.com"),
   codeUrl: "",

@@ -11,7 +11,8 @@ export default {
   image: {
     kind: "projects",
     name: "nonprofit-platform",
-    alt: "Screen of a nonprofit platform: an appeal with its progress, programs, volunteer shifts and a donation receipt",
+    alt: "Month end of a nonprofit platform: bank lines matched to gifts and their receipts, and the button Close November",
+    dark: true,
   },
   liveUrl: sample("https://nonprofit-platform.example.com"),
   codeUrl: "",

@@ -1,6 +1,6 @@
 import type tabler from "@iconify-json/tabler/icons.json";
 import * as v from "valibot";
-import { picture } from "./picture.ts";
+import { picture, projectPicture } from "./picture.ts";
 import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
 /** An icon name from https://tabler.io/icons. scripts/content/check.ts checks every field with the name `icon`. */
@@ -70,7 +70,7 @@ export const project = v.strictObject({
   description: text,
   /** Success criteria that complete the sentence "Done when ...". */
   successCriteria: text,
-  image: picture("projects"),
+  image: projectPicture,
   /** URL of the live site. If omitted, the card is not a link. */
   liveUrl: v.optional(httpsUrl),
   /** Empty, because the code of client work is private. */

@@ -18,6 +18,13 @@ export function picture<const Wanted extends Kind>(kind: Wanted) {
   });
 }
 
+/** The picture of a project. */
+export const projectPicture = v.strictObject({
+  ...picture("projects").entries,
+  /** Set if the source is HTML that adapts to `prefers-color-scheme: dark`. */
+  dark: v.optional(v.boolean()),
+});
+
 /** The cover of an article. */
 export const cover = v.strictObject({
   ...picture("covers").entries,
@@ -25,4 +32,6 @@ export const cover = v.strictObject({
   svg: v.optional(v.boolean()),
 });
 
-export type Picture = v.InferOutput<ReturnType<typeof picture<Exclude<Kind, "covers">>> | typeof cover>;
+export type Picture = v.InferOutput<
+  ReturnType<typeof picture<Exclude<Kind, "covers" | "projects">>> | typeof projectPicture | typeof cover
+>;

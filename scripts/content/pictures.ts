@@ -1,15 +1,9 @@
 /** Generates public/images/ from the sources in content/images/ (sizes: app/media/picture-sizes.ts). */
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join, parse } from "node:path";
+import { join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import {
-  PHONE_PICTURE,
-  PICTURE_SIZES,
-  type PictureKind,
-  phonePictureUrl,
-  pictureUrls,
-} from "#app/media/picture-sizes.ts";
+import { darkName, PHONE_PICTURE, PICTURE_SIZES, type PictureKind, pictureUrls } from "#app/media/picture-sizes.ts";
 
 /** Renders at twice the size before scaling down, so that thin lines stay even at every width. */
 const SCALE = 2;
@@ -44,6 +38,7 @@ interface NamedPicture {
   kind: PictureKind;
   name: string;
   svg?: boolean;
+  dark?: boolean;
 }
 
 export function isPicture(value: unknown): value is NamedPicture {
@@ -69,22 +64,25 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
 }
 
 /** @param picture a picture whose source exists */
-export function pictureFile({ kind, name, svg = false }: NamedPicture): GeneratedFile {
+export function pictureFile({ kind, name, svg = false, dark = false }: NamedPicture): GeneratedFile {
   const file = pictureSource(kind, name) ?? "";
-  const urls = pictureUrls(kind, name, { isSvg: svg });
+  const themes = dark ? (["light", "dark"] as const) : (["light"] as const);
+  const urls = (theme: string) => pictureUrls(kind, theme === "dark" ? darkName(name) : name, { isSvg: svg });
   const draw = file.endsWith(".html") ? screenshot : resize;
   return {
     source: file,
-    outputs: urls.map(publicFile),
-    inputs: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
+    outputs: themes.flatMap(urls).map(publicFile),
+    inputs: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE, dark],
     async make() {
-      for (const url of urls) mkdirSync(dirname(publicFile(url)), { recursive: true });
-      const pixels = await draw(file, PICTURE_SIZES[kind]);
-      for (const url of urls) {
-        if (url.endsWith(".svg")) copyFileSync(file, publicFile(url));
-        else if (url === phonePictureUrl(name)) {
-          await encode(url, await draw(file, PHONE_PICTURE), PHONE_PICTURE.width * PHONE_PICTURE.scale);
-        } else await encode(url, pixels, Number(/-(\d+)\.\w+$/.exec(url)?.[1]));
+      mkdirSync(`public/images/${kind}`, { recursive: true });
+      for (const theme of themes) {
+        const pixels = await draw(file, PICTURE_SIZES[kind], theme);
+        for (const url of urls(theme)) {
+          if (url.endsWith(".svg")) copyFileSync(file, publicFile(url));
+          else if (url.endsWith("-phone.avif")) {
+            await encode(url, await draw(file, PHONE_PICTURE, theme), PHONE_PICTURE.width * PHONE_PICTURE.scale);
+          } else await encode(url, pixels, Number(/-(\d+)\.\w+$/.exec(url)?.[1]));
+        }
       }
     },
   };

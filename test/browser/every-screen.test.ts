@@ -76,7 +76,7 @@ async function testLoading(page: Page, path: string, viewport: ViewportSize): Pr
     }
   });
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
+    [...document.images].every((image) => image.complete || !image.checkVisibility({ visibilityProperty: true })),
   );
   const advice = "The page moved. If the typeface broke a line elsewhere than its fallback, reword that text.";
   expect(await page.evaluate(layoutShiftsAfterNextFrame), advice).toEqual([]);

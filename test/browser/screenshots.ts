@@ -18,7 +18,8 @@ for (const path of [...visitedPages.map((page) => page.path), ...missingScreens]
         await waitForHydration(page);
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = "eager";
-          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+          const shown = [...document.images].filter((image) => image.checkVisibility());
+          await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
           await document.fonts.ready;
         });
         const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

@@ -1,0 +1,47 @@
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+
+for (const [width, height] of [
+  [568, 320],
+  [812, 375],
+  [375, 667],
+] as const) {
+  test(`Get Started is in a window of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.locator("main").getByRole("link", { name: "Get Started" }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("phones fold all texts of a list but the first, and larger screens show all", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  const lists = page.locator("ul:has(> li > details)");
+  await expect(lists).not.toHaveCount(0);
+  for (const list of await lists.all()) {
+    const texts = list.locator("p");
+    await expect(texts.first()).toBeVisible();
+    await expect(texts.last()).toBeHidden();
+    await list.locator("summary").last().click();
+    await expect(texts.last()).toBeVisible();
+  }
+  await page.reload();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(lists.locator("summary").filter({ visible: true })).toHaveCount(0);
+  await expect(lists.locator("p").filter({ visible: true })).toHaveCount(await lists.locator("p").count());
+});
+
+test("the dark theme shows the dark pictures of projects, and loads no others", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/images/projects/")) loaded.push(request.url());
+  });
+  await openHydrated(page, "/");
+  const dark = page.locator("main .dark-only").first();
+  await dark.scrollIntoViewIfNeeded();
+  await expect.poll(() => dark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator("main .light-only").filter({ visible: true })).toHaveCount(0);
+  expect(loaded.filter((url) => !url.includes("-dark-"))).toEqual([]);
+});
