@@ -63,8 +63,6 @@ interface LegalSection {
   title: string;
   /** Paragraphs of plain text. */
   content: string[];
-  /** Additional paragraph while contact messages may wait in a queue (docs/contact-relay.md). */
-  withQueue?: string;
 }
 
 export interface ContactFieldDefinition {

@@ -21,7 +21,6 @@ export async function renderPage(c: Context<{ Bindings: Env }>): Promise<Respons
   const context = new RouterContextProvider();
   context.set(workerContext, {
     buildVersion: build?.assets.version ?? "development",
-    hasQueue: env.CONTACT_QUEUE !== undefined,
     logError: (error) => logError(error, c),
     receiveForm: (request) => receiveContact(request, "form", env, executionCtx),
   });

@@ -5,8 +5,6 @@ import type { ReceivedContact } from "#app/contact/contract.ts";
 interface WorkerContext {
   /** Version of the client build that belongs to the Worker. */
   buildVersion: string;
-  /** Whether messages may wait in a queue, which the privacy policy then mentions. */
-  hasQueue: boolean;
   /** Logs an error of the current request. */
   logError: (error: unknown) => void;
   /** Guards, validates and relays a form post. */

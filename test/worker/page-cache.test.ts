@@ -138,13 +138,13 @@ test("an error page is not cached, and is logged as one line without the query",
   const fail = () => {
     throw new Error("A binding fails.");
   };
-  const broken = Object.defineProperty({}, "CONTACT_QUEUE", { get: fail, enumerable: true });
+  const broken = Object.defineProperty({}, "CONTACT_RATE_LIMIT", { get: fail, enumerable: true });
   const log = captureLog();
-  const response = await visitWithBindings(broken, "/about-us?q=private", { headers: { "CF-Ray": "8f2" } });
+  const response = await visitWithBindings(broken, "/api/health?q=private", { headers: { "CF-Ray": "8f2" } });
   expect(response.status).toBe(500);
   expect(stored).toEqual([]);
   const stack = expect.stringMatching(/^Error: A binding fails\.\n +at /);
-  const entry = { level: "error", evt: "page", path: "/about-us", ray: "8f2", version: expect.any(String), stack };
+  const entry = { level: "error", evt: "page", path: "/api/health", ray: "8f2", version: expect.any(String), stack };
   expect(log.entries).toEqual([entry]);
 });
 

@@ -11,7 +11,7 @@ const paths = Object.values(Object.groupBy(inject("visitedPages"), ({ kind }) =>
 const fail = () => {
   throw new Error(`at ${import.meta.url}`);
 };
-const broken = Object.defineProperty({}, "CONTACT_QUEUE", { get: fail, enumerable: true });
+const broken = Object.defineProperty({}, "CONTACT_RATE_LIMIT", { get: fail, enumerable: true });
 const brokenRelay = Object.defineProperty({}, "ADMIN_API_URL", { get: fail, enumerable: true });
 
 /** Browser-based feed readers may fetch the feeds. */
@@ -60,7 +60,7 @@ const others: Case[] = [
   ["POST /contact-us, wrong type", 415, () => visit("/contact-us", jsonPost("{}"))],
   ["POST /contact-us, broken relay", 500, () => visitWithBindings(brokenRelay, "/contact-us", formPost(newMessage()))],
   ["POST /contact-us.data", 200, () => visit("/contact-us.data", formPost(newMessage()))],
-  ["an exception in the Worker", 500, () => visitWithBindings(broken, "/about-us")],
+  ["an exception in the Worker", 500, () => visitWithBindings(broken, "/api/health")],
 ];
 
 // Chromium with this header loses the scroll position of a discarded tab.
