@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 
-const MODIFIED_SITE = ["article-text", "errors-and-deployments", "dated-content", "react-router"].map(
+const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments", "dated-content", "react-router"].map(
   (name) => `**/browser/${name}.test.ts`,
 );
 

@@ -18,7 +18,7 @@ test("relays the fields of the form with domain_key 3", async () => {
 
 test("the form contains every field", async () => {
   const html = await (await visit("/contact-us")).text();
-  const asked = [...html.matchAll(/<(?:input|textarea)\b[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  const asked = [...html.matchAll(/<(?:input|textarea|select)\b[^>]* name="(\w+)"/g)].map(([, name]) => name);
   const missing = contactFieldNames.filter((name) => !asked.includes(name));
   expect(missing, "app/routes/contact-us/contact-form.tsx needs a <ContactField> for each of these").toEqual([]);
 });

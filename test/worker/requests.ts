@@ -173,10 +173,12 @@ export async function parseForm(response: Response) {
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   const text = (name: string) =>
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
-  const values = contactFieldNames.map((name) => [
-    name,
-    contactFields[name].kind === "text" ? text(name) : value(name),
-  ]);
+  const choice = (name: string) =>
+    decodeHTML(
+      new RegExp(`<select[^>]* name="${name}".*?<option selected="">([^<]*)<.*?</select>`).exec(html)?.[1] ?? "",
+    );
+  const readers = { line: value, email: value, text, choice };
+  const values = contactFieldNames.map((name) => [name, readers[contactFields[name].kind](name)]);
   return {
     status: response.status,
     values: Object.fromEntries(values) as ContactMessage,
