@@ -12,7 +12,9 @@ export const meta: Route.MetaFunction = () => [{ title: "Ordinary page" }];
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=5" });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { visitor: request.headers.get("X-Visitor"), ref: new URL(request.url).searchParams.get("ref") };
+  const { headers } = request;
+  const ref = new URL(request.url).searchParams.get("ref");
+  return { visitor: headers.get("X-Visitor"), cookie: headers.get("Cookie"), ref };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -26,6 +28,7 @@ export default function Ordinary({ loaderData, actionData }: Route.ComponentProp
     <div className="page">
       <h1>Ordinary page</h1>
       <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
+      <p>Cookie: {loaderData.cookie}.</p>
       <Form method="post">
         <label>Word <input id="word" name="word" /></label>
         <button disabled={state === "submitting"}>Echo</button>
