@@ -4,7 +4,7 @@ import { editFile } from "#test/copy-site.ts";
 
 /** A page written as React Router's documentation describes. */
 const PAGE = `
-import { Form, useNavigation, useSearchParams } from "react-router";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import type { Route } from "./+types/ordinary";
 
 export const meta: Route.MetaFunction = () => [{ title: "Ordinary page" }];
@@ -29,10 +29,11 @@ export default function Ordinary({ loaderData, actionData }: Route.ComponentProp
       <h1>Ordinary page</h1>
       <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
       <p>Cookie: {loaderData.cookie}.</p>
-      <Form method="post">
+      <Form method="post" className="mt-[100vh]">
         <label>Word <input id="word" name="word" /></label>
         <button disabled={state === "submitting"}>Echo</button>
       </Form>
+      <Link to="?ref=link">Another query</Link>
       {actionData && <p role="status">Echoed: {actionData.echoed}.</p>}
     </div>
   );

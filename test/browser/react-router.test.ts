@@ -29,6 +29,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a post and a new query leave the focus, and only the query scrolls to the top", async ({
+  page,
+  modifiedSite,
+}) => {
+  await page.goto(`${modifiedSite.origin}/ordinary`);
+  await waitForHydration(page);
+  const word = page.getByLabel("Word");
+  await word.fill("Portal");
+  await word.press("Enter");
+  await expect(page.getByText("Echoed: Portal.")).toBeVisible();
+  await expect(word).toBeFocused();
+  await expect(word).toBeInViewport();
+  await page.getByRole("link", { name: "Another query" }).press("Enter");
+  await expect(page.getByText("Component: link.")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Another query" })).toBeFocused();
+});
+
 test("visitors with different cookies get different pages", async ({ request, modifiedSite }) => {
   for (const cookie of ["visitor=Ada", "visitor=Obi"]) {
     const response = await request.get(`${modifiedSite.origin}/ordinary`, { headers: { Cookie: cookie } });

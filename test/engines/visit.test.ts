@@ -10,11 +10,12 @@ test("links and Back change the page without a full page load", async ({ driver,
   await openHydrated("/");
   await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await driver.click('body > header nav a[href="/services"]');
-  await waitForTitle(driver, "/services");
-  await waitForFocus(driver, "h1");
+  // First, because the announcement goes after a second.
   await waitFor(driver, () =>
     [...document.querySelectorAll("[role=status]")].some((status) => status.textContent === document.title),
   );
+  await waitForTitle(driver, "/services");
+  await waitForFocus(driver, "h1");
   await waitFor(driver, () =>
     document.querySelector("body > header a[aria-current=page]")?.matches("[href='/services']"),
   );
@@ -144,14 +145,13 @@ test("a link to a fragment moves the focus there, on the same page and on anothe
   // A link without a hash goes to the top.
   await driver.click("footer a[href='/terms-of-services']");
   await waitForScroll(driver, 0);
-  await waitForFocus(driver, "h1");
   await openHydrated("/");
   await driver.click("main a[href^='/portfolio#']");
-  await waitForTitle(driver, "/portfolio");
-  await waitFor(driver, isTargetInView);
   await waitFor(driver, () =>
     [...document.querySelectorAll("[role=status]")].some((status) => status.textContent === document.title),
   );
+  await waitForTitle(driver, "/portfolio");
+  await waitFor(driver, isTargetInView);
   await driver.press("Tab");
   await waitFor(driver, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
 });
