@@ -164,10 +164,10 @@ export async function parseForm(response: Response) {
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   const text = (name: string) =>
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
-  const choice = (name: string) =>
-    decodeHTML(
-      new RegExp(`<select[^>]* name="${name}".*?<option selected="">([^<]*)<.*?</select>`).exec(html)?.[1] ?? "",
-    );
+  const choice = (name: string) => {
+    const [select = ""] = new RegExp(`<select[^>]* name="${name}".*?</select>`, "s").exec(html) ?? [];
+    return decodeHTML(/<option selected="">([^<]*)</.exec(select)?.[1] ?? "");
+  };
   const readers = { line: value, email: value, text, choice };
   const values = contactFieldNames.map((name) => [name, readers[contactFields[name].kind](name)]);
   return {
