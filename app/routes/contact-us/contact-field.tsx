@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
+import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldDefinition } from "#content/types.ts";
 import { draftKey, draftText } from "./contact-draft.ts";
@@ -70,12 +71,15 @@ export function ContactField({
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
       {field.kind === "choice" ? (
-        <select {...attributes}>
-          <option value="">Choose one</option>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
+        <div className="relative">
+          <select {...attributes} className={`${attributes.className} appearance-none pr-12`}>
+            <option value="">Choose one</option>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon name="chevron-right" className="pointer-events-none absolute right-4 bottom-3.5 rotate-90 text-xl" />
+        </div>
       ) : kind === "text" ? (
         // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
