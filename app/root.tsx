@@ -14,7 +14,7 @@ import { isNotFound } from "./lib/is-not-found.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
-// biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
+// The order of the cascade. A route's own stylesheet can be in its `links`, or a CSS module.
 import "./media/fonts/fonts.css";
 import "./app.css";
 import "./ui/dialog.css";
@@ -24,7 +24,6 @@ import "./routes/blogs/article-text.css";
 import "./routes/services/service.css";
 import "virtual:uno.css";
 import printUrl from "./print.css?url";
-// biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

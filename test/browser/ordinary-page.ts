@@ -6,6 +6,10 @@ import { editFile } from "#test/copy-site.ts";
 const PAGE = `
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import type { Route } from "./+types/ordinary";
+import styles from "./ordinary.module.css";
+import stylesheetUrl from "./ordinary.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheetUrl }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Ordinary page" }];
 
@@ -26,7 +30,7 @@ export default function Ordinary({ loaderData, actionData }: Route.ComponentProp
   const { state } = useNavigation();
   return (
     <div className="page">
-      <h1>Ordinary page</h1>
+      <h1 className={styles.heading}>Ordinary page</h1>
       <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
       <p>Cookie: {loaderData.cookie}.</p>
       <Form method="post" className="mt-[100vh]">
@@ -59,6 +63,8 @@ export default function Broken() {
 /** Adds a page, a broken page outside the layout and resource routes, below /api/ and with the extension .json, to a copy of the site. */
 export function addOrdinaryPage(folder: string): void {
   writeFileSync(join(folder, "app/routes/ordinary.tsx"), PAGE);
+  writeFileSync(join(folder, "app/routes/ordinary.module.css"), ".heading { letter-spacing: 3px; }");
+  writeFileSync(join(folder, "app/routes/ordinary.css"), "main h1 { text-indent: 7px; }");
   writeFileSync(join(folder, "app/routes/ordinary-data.ts"), RESOURCE);
   writeFileSync(join(folder, "app/routes/broken.tsx"), BROKEN);
   const page = '    route("ordinary", "routes/ordinary.tsx"),\n    route("*"';

@@ -20,6 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
       await markDocument(page);
     }
     await expect(page.getByText("Header: Ada. Loader: letter. Component: letter.")).toBeVisible();
+    // From a CSS module and from the route's `links`.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("letter-spacing", "3px");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-indent", "7px");
     await page.getByLabel("Word").fill("سلام");
     await page.getByRole("button", { name: "Echo" }).click();
     await expect(page.getByText("Echoed: سلام.")).toBeVisible();
