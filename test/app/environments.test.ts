@@ -17,6 +17,12 @@ test("each environment is a separate Worker with its own limit of five messages 
   for (const { ratelimits } of [...separate, queue]) expect(ratelimits).toEqual([limit]);
 });
 
+test("every environment binds the version id, which is in each response and log line", () => {
+  for (const { version_metadata } of [development, queue, preview, production]) {
+    expect(version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
+  }
+});
+
 test("deployments keep all logs except invocation logs, which contain request headers", () => {
   for (const { observability } of [preview, production]) {
     expect(observability).toMatchObject({ enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } });

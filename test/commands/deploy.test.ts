@@ -43,7 +43,8 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(FAKES)) writeFileSync(join(folder, file), text, { mode: 0o755 });
   for (const ENVIRONMENT of ["preview", "production"]) {
     const vars = { ENVIRONMENT, ADMIN_API_URL: "https://admin.mhs.madeup/api/" };
-    const config = { vars, routes: [{ pattern: "www.mhs.madeup" }] };
+    const version_metadata = { binding: "CF_VERSION_METADATA" };
+    const config = { vars, routes: [{ pattern: "www.mhs.madeup" }], version_metadata };
     writeFileSync(join(folder, `built-${ENVIRONMENT}.json`), JSON.stringify(config));
   }
 });

@@ -140,16 +140,12 @@ test.for([
   [403, "POST", "/contact-us", { Origin: "https://evil.example" }],
   [415, "POST", "/contact-us", { "Content-Type": "text/plain" }],
   [405, "PUT", "/about-us", {}],
-] as const)(
-  "responds with %i to %s %s after reading the body, up to 10 MiB",
-  async ([status, method, path, changes]) => {
-    const headers = { ...postHeaders("application/json"), ...changes };
-    const [whole, endless] = [countedBody(500), countedBody(Number.POSITIVE_INFINITY)];
-    for (const { body } of [whole, endless]) expect((await visit(path, { method, headers, body })).status).toBe(status);
-    expect(whole.sent).toBe(501);
-    expect(endless.sent).toBeLessThan(1_200);
-  },
-);
+] as const)("responds with %i to %s %s after reading the whole body", async ([status, method, path, changes]) => {
+  const headers = { ...postHeaders("application/json"), ...changes };
+  const counted = countedBody(1_200);
+  expect((await visit(path, { method, headers, body: counted.body })).status).toBe(status);
+  expect(counted.sent).toBe(1_201);
+});
 
 test("responds after 10 seconds to a refused POST whose body never ends", async () => {
   shortenTimeLimit(10_000);
