@@ -1,6 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { contactFieldNames } from "#content/contact-fields.ts";
-import { newMessage, parseResponse, postForm, postJson, relayAttempts, relayedMessages, visit } from "./requests.ts";
+import {
+  messageFor,
+  newMessage,
+  parseResponse,
+  postForm,
+  postJson,
+  relayAttempts,
+  relayedMessages,
+  visit,
+} from "./requests.ts";
 
 // Relayed and invalid messages. Guards are in contact-guards.test.ts, failures in faults.test.ts.
 
@@ -14,6 +23,11 @@ test("relays the fields of the form with domain_key 3", async () => {
   const id = expect.stringMatching(UUID);
   expect(await parseResponse(response)).toEqual({ status: 200, success: true, message: "Message stored.", id });
   expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+});
+
+test("409 with `success: true` counts as sent, because the admin API has stored the repeated message", async () => {
+  const response = await postJson(messageFor({ status: 409, body: '{"success":true}' }));
+  expect(await parseResponse(response)).toMatchObject({ status: 200, success: true });
 });
 
 test("the form contains every field", async () => {
