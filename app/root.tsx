@@ -54,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: STYLESHEET }}
         />
         <Meta />
-        <Links />
+        {/* No nonce, which browsers hide from hydration. The policy allows the site's own stylesheets without one. */}
+        <Links nonce="" />
         {/* A separate file, because browsers load print stylesheets with low priority. */}
         <link rel="stylesheet" href={printUrl} media="print" />
       </head>
