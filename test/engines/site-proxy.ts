@@ -53,7 +53,7 @@ export async function startSiteProxy(site: string) {
   const app = new Hono();
   app.get("/engine-test/report.js", (c) => c.body(`(${report})()`, 200, { "content-type": "text/javascript" }));
   app.post("/engine-test/report", async (c) => {
-    if (hasScripts) reports.push(await c.req.text());
+    reports.push(await c.req.text());
     return c.body(null, 204);
   });
   app.all("*", async (c) => {
