@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
+import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldDefinition } from "#content/types.ts";
 import { draftKey, draftText } from "./contact-draft.ts";
@@ -20,26 +21,28 @@ export function ContactField({
   values?: ContactValues;
   errors: ContactErrors;
 }) {
-  const { kind, label, limit, required, autoComplete, half }: ContactFieldDefinition = contactFields[name];
+  const field = contactFields[name] as ContactFieldDefinition;
+  const { kind, label, required, autoComplete, half } = field;
   const [searchParams] = useSearchParams();
   // A link such as "/contact-us?subject=A+portal" suggests a subject.
-  const suggestion = name === "subject" ? (searchParams.get("subject") ?? "").slice(0, limit) : "";
+  const suggestion =
+    name === "subject" ? (searchParams.get("subject") ?? "").slice(0, contactFields.subject.limit) : "";
   const initialText = values?.[name] ?? suggestion;
-  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   useEffect(() => {
-    const field = control.current;
-    if (!field) return;
+    const input = control.current;
+    if (!input) return;
     // Text typed before hydration is newer than the draft, and so is a posted field.
-    if (values?.[name] === undefined && field.value === initialText) field.value = draftText(name) || initialText;
+    if (values?.[name] === undefined && input.value === initialText) input.value = draftText(name) || initialText;
     if (kind !== "email") return;
     // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
     const normalize = () => {
-      field.value = normalizeEmail(field.value);
+      input.value = normalizeEmail(input.value);
     };
     normalize();
     // React's onChange listens to `input`, and a change there would interrupt an input method's composition.
-    field.addEventListener("change", normalize);
-    return () => field.removeEventListener("change", normalize);
+    input.addEventListener("change", normalize);
+    return () => input.removeEventListener("change", normalize);
   }, [name, kind, initialText, values]);
 
   const error = errors[name];
@@ -67,11 +70,21 @@ export function ContactField({
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
-      {kind === "text" ? (
+      {field.kind === "choice" ? (
+        <div className="relative">
+          <select {...attributes} className={`${attributes.className} appearance-none pr-12`}>
+            <option value="">Choose one</option>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon name="chevron-right" className="pointer-events-none absolute right-4 bottom-3.5 rotate-90 text-xl" />
+        </div>
+      ) : kind === "text" ? (
         // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
       ) : (
-        <input {...attributes} maxLength={limit} type={kind === "email" ? "email" : "text"} />
+        <input {...attributes} maxLength={field.limit} type={kind === "email" ? "email" : "text"} />
       )}
       {error && (
         <p id={errorId} className="mt-1.5 text-danger text-sm">

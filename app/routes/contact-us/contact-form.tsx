@@ -49,15 +49,20 @@ export function ContactForm({
     { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
 
-  // While a message is sent, links to other pages do nothing, so that the visitor sees the outcome. Back works, because
-  // React Router can lose track of the history when it blocks two steps at once.
+  // While a message is being sent, links to other pages only show that, so that the visitor sees the outcome. Back works,
+  // because React Router can lose track of the history when it blocks two steps at once.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     return isSending.current && historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
   });
   const isSubmitting = submission.kind === "submitting";
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!isSubmitting && blocker.state === "blocked") blocker.reset();
-  }, [isSubmitting, blocker]);
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    // The button is disabled and cannot have the focus, so the status text beside it gets it.
+    status.current?.focus({ preventScroll: true });
+    status.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [blocker]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (isSending.current) return event.preventDefault();
@@ -125,7 +130,7 @@ export function ContactForm({
               {privacy.label}
             </PageLink>
           </p>
-          <p role="status" className="sr-only">
+          <p ref={status} role="status" tabIndex={-1} className="sr-only">
             {isSubmitting ? "Sending..." : ""}
           </p>
         </div>
