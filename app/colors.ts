@@ -65,10 +65,14 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
 const BACKGROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
 const LINES = ["line", "ink", "muted", "brand", "accent", "accent-ink", "lapis"];
 
-/** Print uses the light theme. The footer is dark in both themes (specification, section 2). */
+/**
+ * `color-scheme` is a variable, because Lightning CSS adds two more to a literal one. Print uses the light
+ * theme. The footer is dark in both themes (specification, section 2).
+ */
 export const colorStyles = `
-:root { color-scheme: light; ${variables(colors, "light")} }
-@media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, "dark")} } }
+:root, .night { color-scheme: var(--scheme); }
+:root { --scheme: light; ${variables(colors, "light")} }
+@media screen { :root.dark, .night { --scheme: dark; ${variables(colors, "dark")} } }
 @media (prefers-contrast: more) { :root { ${variables(moreContrast, "light")} } }
 @media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, "dark")} } }
 @media (forced-colors: active) {

@@ -12,14 +12,14 @@ export function TeamSection({
   ...section
 }: ComponentProps<typeof Section> & { team: TeamMember[]; compact?: boolean }) {
   if (team.length === 0) return null;
-  const columns = compact ? "sm:max-lg:grid-cols-[4rem_1fr] lg:grid-cols-[6rem_1fr]" : "sm:block";
+  const columns = compact ? "sm:max-lg:grid-cols-[4rem_1fr]" : "sm:block";
   return (
     <Section id="team" {...section}>
       <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${compact ? "" : "sm:gap-8"}`}>
         {team.map((member, index) => (
           <li
             key={member.name}
-            className={`group grid grid-cols-[min(6rem,27%)_1fr] items-center gap-x-4 ${columns} print:!grid`}
+            className={`group grid grid-cols-[min(6rem,27vw)_1fr] items-center gap-x-4 ${columns} print:!grid`}
           >
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitBackground index={index} />

@@ -78,7 +78,10 @@ export function ContactField({
               <option key={option}>{option}</option>
             ))}
           </select>
-          <Icon name="chevron-right" className="pointer-events-none absolute right-4 bottom-3.5 rotate-90 text-xl" />
+          <Icon
+            name="chevron-right"
+            className="pointer-events-none absolute right-4 bottom-3.5 [rotate:90deg] text-xl"
+          />
         </div>
       ) : kind === "text" ? (
         // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
