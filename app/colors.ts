@@ -29,7 +29,7 @@ const BACKDROP = "#04100c";
 const mixed = {
   "brand-strong": { light: mix(base.brand.light, 77, "#000000"), dark: mix(base.brand.dark, 76, "#ffffff") },
   "brand-soft": { light: mix(base.brand.light, 9.4, "#fafffb"), dark: mix(base.brand.dark, 9, base.surface.dark) },
-  // Background of ui/cta-banner.tsx.
+  // Background of sections/cta-banner.tsx.
   cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
   // Translucent background of the header.
   glass: { light: fade(base.paper.light, 92), dark: fade(base.paper.dark, 92) },

@@ -18,8 +18,8 @@ import {
   STYLESHEET,
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
+import { workerContext } from "./document/worker-context.ts";
 import { isNotFound } from "./lib/is-not-found.ts";
-import { workerContext } from "./lib/worker-context.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
