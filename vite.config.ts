@@ -3,7 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { fileHeaders } from "./vite/file-headers.ts";
-import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
@@ -36,7 +35,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     markdown(),
     fileHeaders(),
-    icons(),
     inlineScripts(),
     reactRouterPatch(),
     localServers(),

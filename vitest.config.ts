@@ -1,6 +1,5 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { icons } from "./vite/icons.ts";
 import { markdown } from "./vite/markdown.ts";
 
 /** The bundle that `npm test` built, in workerd. */
@@ -11,7 +10,7 @@ const builtBundle = cloudflareTest(({ inject }) => ({
 }));
 
 export default defineConfig({
-  plugins: [markdown(), icons()],
+  plugins: [markdown()],
   test: {
     // Prints one line per file.
     silent: "passed-only",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import type { IconName } from "#content/types.ts";
+import type { IconName } from "#content/icons.ts";
 
 const COPIED = "Copied";
 
