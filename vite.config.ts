@@ -7,7 +7,6 @@ import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
-import { reactRouterPatch } from "./vite/react-router-patch.ts";
 
 /**
  * Chunks for packages, the shell and shared sections. Small files compress badly: without chunks, the home page would
@@ -36,7 +35,6 @@ export default defineConfig(({ command }) => ({
     markdown(),
     fileHeaders(),
     inlineScripts(),
-    reactRouterPatch(),
     localServers(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

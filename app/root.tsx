@@ -1,13 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
 import { noindexMeta } from "./discovery/page-meta.ts";
@@ -21,7 +13,6 @@ import {
 import { workerContext } from "./document/worker-context.ts";
 import { isNotFound } from "./lib/is-not-found.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
-import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
@@ -46,22 +37,12 @@ export const links: Route.LinksFunction = () => [
 /** Meta tags for paths that match no route. Every page has its own. */
 export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);
 
-/** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
-export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(workerContext).buildVersion });
-
-/** Keeps the build after an action, because a full page load would lose the action's result. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== "POST" && defaultShouldRevalidate;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
-
 export function Layout({ children }: { children: ReactNode }) {
-  const build = useRouteLoaderData<typeof loader>("root")?.build;
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (
     // suppressHydrationWarning: document/pre-paint.ts sets a class and a data attribute before hydration.
-    <html lang="en" data-build={build} data-path={pathname} suppressHydrationWarning>
+    <html lang="en" data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -97,18 +78,7 @@ export default function Root() {
   );
 }
 
-/** Handles errors of the shell, and paths that match no route, such as one with a line feed. */
+/** Shows errors of pages outside the layout, and paths that match no route, such as one with a line feed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isNotFound(error)) {
-    return (
-      <SiteShell>
-        <NotFoundScreen />
-      </SiteShell>
-    );
-  }
-  return (
-    <main>
-      <ServerError />
-    </main>
-  );
+  return <SiteShell>{isNotFound(error) ? <NotFoundScreen /> : <ServerError />}</SiteShell>;
 }

@@ -104,15 +104,10 @@ for (const path of [...ENDPOINTS, "/contact-us.data", "/about-us"] as const) {
 }
 
 test("refuses other methods and paths", async () => {
-  for (const [path, methods, allowed] of [
-    ["/api/contact-us", ["GET", "PUT", "OPTIONS"], "POST"],
-    ["/contact-us", ["PUT", "DELETE"], "GET, HEAD, POST"],
-  ] as const) {
-    for (const method of methods) {
-      const response = await visit(path, { method });
-      expect(response.headers.get("Allow")).toBe(allowed);
-      expect(await parseResponse(response)).toMatchObject({ status: 405, success: false });
-    }
+  for (const method of ["GET", "PUT", "OPTIONS"]) {
+    const response = await visit("/api/contact-us", { method, headers: { Origin: SITE } });
+    expect(response.headers.get("Allow")).toBe("POST");
+    expect(await parseResponse(response)).toMatchObject({ status: 405, success: false });
   }
   for (const [path, status] of [
     ["/about-us", 405],

@@ -37,28 +37,19 @@ export async function builtWorker(): Promise<BuiltWorker> {
   return worker;
 }
 
-/**
- * Requests a path with other bindings. Undefined removes a binding. Each request for a page uses a new host, because
- * the Worker caches pages by URL.
- */
+/** Requests a path with other bindings. Undefined removes a binding. */
 export async function visitWithBindings(
   bindings: Record<string, unknown>,
   path: string,
   init?: RequestInit,
   waitUntil: (promise: Promise<unknown>) => unknown = () => undefined,
-  origin = init?.method === "POST" ? SITE : `http://${crypto.randomUUID()}.localhost:8787`,
+  origin = SITE,
 ): Promise<Response> {
   const worker = await builtWorker();
   const request = new Request(`${origin}${path}`, { redirect: "manual", ...init });
   // Copies getters without reading them, because some throw.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
-}
-
-/** @returns the headers without those that the Cache API adds to a cached response */
-export function ownHeaders({ headers }: Response): Record<string, string> {
-  const added = ["age", "cf-cache-status", "content-length", "date"];
-  return Object.fromEntries([...headers].filter(([name]) => !added.includes(name)));
 }
 
 let visitors = 0;
