@@ -31,12 +31,12 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
           <time dateTime={article.date}>{longDate(article.date)}</time>
           <span className="print:hidden">{article.minutes} min read</span>
         </p>
-        <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
+        <h3 className={`mt-2 text-lg leading-[1.3]`}>
           <PageLink to={article.url} className="stretched-link">
             {article.title}
           </PageLink>
         </h3>
-        <p className={`text-muted ${asRow ? "mt-1 max-sm:text-sm sm:mt-2" : "mt-2"}`}>{article.excerpt}</p>
+        <p className={`text-muted ${asRow ? "mt-1 sm:mt-2" : "mt-2"}`}>{article.excerpt}</p>
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta
         </svg>
       </LazyInView>
       <div className="page pt-12 pb-36 lg:py-20">
-        <h2 className="max-w-2xl text-3xl font-750">{heading}</h2>
+        <h2 className="max-w-2xl text-2xl font-750">{heading}</h2>
         <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>
         {starters && (
           <ul aria-label="What is it about?" className="mt-6 flex flex-wrap gap-2">
@@ -24,7 +24,7 @@ export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta
               <li key={starter.label}>
                 <PageLink
                   to={starter.to}
-                  className="inline-flex min-h-11 items-center rounded-pill border bg-cta px-4 text-sm
+                  className="inline-flex min-h-11 items-center rounded-pill border bg-cta px-4
                     hover:([background:#fff] text-cta)"
                 >
                   {starter.label}
@@ -37,7 +37,7 @@ export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta
           <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>
-          <a href={`mailto:${contact.email}`} className="border-b py-1 text-sm hover:border-b-2">
+          <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
           </a>
           {starters && <OpenNow />}

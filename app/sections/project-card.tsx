@@ -47,7 +47,7 @@ export function ProjectCard({
       </div>
       <div
         className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${
-          wide ? "lg:justify-center xl:text-[1.125rem]" : ""
+          wide ? "lg:justify-center xl:text-lg" : ""
         }`}
       >
         <Heading className="text-xl">

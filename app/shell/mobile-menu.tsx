@@ -20,7 +20,7 @@ export function MobileMenuButton() {
       aria-label="Open menu"
       className="icon-button -mr-2.5 inset-focus text-ink md:hidden"
     >
-      <Icon name="menu-2" className="text-2xl" />
+      <Icon name="menu-2" className="size-7" />
     </button>
   );
 }

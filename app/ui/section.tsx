@@ -35,8 +35,8 @@ export function Section({
         {heading && (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
             <div className="max-sm:w-full">
-              <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
-              {intro && <p className="mt-4 max-w-2xl lead">{intro}</p>}
+              <h2 className="text-2xl max-w-[17.5em]">{heading}</h2>
+              {intro && <p className="mt-4 max-w-[32rem] text-lg text-muted">{intro}</p>}
             </div>
             {link && <div className="md:shrink-0">{link}</div>}
           </div>

@@ -70,7 +70,7 @@ function JobItem({ job }: { job: Job }) {
           <Icon name="map-pin" />
           {job.location}
         </span>
-        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 text-2xl md:col-start-4" />
+        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 size-7 md:col-start-4" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>

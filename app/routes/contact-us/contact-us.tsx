@@ -54,7 +54,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
           {next.steps.map((step, index) => (
             <li key={step.title} className="border-t pt-6">
-              <div className="font-750 text-3xl text-brand" data-nosnippet>
+              <div className="font-750 text-2xl text-brand" data-nosnippet>
                 {index + 1}
               </div>
               <h3 className="mt-3 text-lg">{step.title}</h3>

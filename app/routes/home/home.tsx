@@ -7,7 +7,6 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
-import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
@@ -17,7 +16,9 @@ import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
 import { Hero } from "./hero.tsx";
+import { ReachSection } from "./reach-section.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
+import { worldMap } from "./world-map.server.ts";
 
 const MAX_PROJECTS = 3; // Specification, section 9.
 const MAX_POSTS = 3;
@@ -36,6 +37,7 @@ export function loader() {
   return {
     // All exports of the module become page data.
     ...content,
+    map: worldMap(),
     services: services.map(serviceSummary),
     projects: projects
       .slice(0, MAX_PROJECTS)
@@ -55,7 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section heading={servicesSection.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>}>
         <ServiceGrid services={services} />
       </Section>
-      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} />
+      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} map={loaderData.map} />
       <Section
         heading={reasonsSection.heading}
         intro={reasonsSection.intro}

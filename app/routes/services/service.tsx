@@ -53,7 +53,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start) print:hidden">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
-          <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
+          <span className="flex flex-wrap gap-x-4">
             {url === WEB_DEVELOPMENT && (
               <PageLink to="/services" className="arrow-link">
                 <Icon name="arrow-left" />
@@ -70,7 +70,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section contentClassName="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
+        <p className="measure text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead">{cost.text}</p>

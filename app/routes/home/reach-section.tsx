@@ -3,14 +3,16 @@ import { Section } from "#app/ui/section.tsx";
 import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
 import type { Feature } from "#content/types.ts";
 import { ReachMap } from "./reach-map.tsx";
+import type { WorldMap } from "./world-map.server.ts";
 
 interface ReachSectionProps {
   heading: string;
   intro: string;
   features: Feature[];
+  map: WorldMap;
 }
 
-export function ReachSection({ heading, intro, features }: ReachSectionProps) {
+export function ReachSection({ heading, intro, features, map }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
@@ -21,7 +23,7 @@ export function ReachSection({ heading, intro, features }: ReachSectionProps) {
         />
         <div className="flex flex-col gap-6">
           <VisitorHours />
-          <ReachMap />
+          <ReachMap map={map} />
         </div>
       </div>
     </Section>
