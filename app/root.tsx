@@ -10,7 +10,6 @@ import {
   STYLESHEET,
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
-import { workerContext } from "./document/worker-context.ts";
 import { isNotFound } from "./lib/is-not-found.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { ServerError } from "./shell/server-error.tsx";

@@ -77,7 +77,7 @@ test("a click in the header arrives while the page fades", async ({ page }) => {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .some(({ effect }) => effect && "pseudoElement" in effect && effect.pseudoElement?.includes("view-transition")),
+      .some(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.includes("view-transition")),
   );
   const box = await banner.getByRole("link", { name: "Portfolio" }).boundingBox();
   await page.mouse.click(Number(box?.x) + 5, Number(box?.y) + 5);
