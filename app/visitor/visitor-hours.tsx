@@ -1,7 +1,5 @@
-import { lazy } from "react";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-
-const WorkingHours = lazy(() => import("./working-hours.tsx"));
+import { WorkingHours } from "./working-hours.tsx";
 
 /** Reserves the height of the longest text. */
 const HEIGHT = "min-h-52 sm:min-h-45 lg:min-h-38";
