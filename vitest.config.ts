@@ -19,9 +19,11 @@ export default defineConfig({
     testTimeout: 60_000,
     // The default leaves one of two cores idle.
     maxWorkers: 2,
-    // Files share a process or a workerd, because starting one takes longer than most files. A mock that a test does not
-    // restore breaks another file.
+    // Files share a process or a workerd, because starting one takes longer than most files.
     isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow tests, which run with `npm run test:commands` instead of `npm test`.
