@@ -43,6 +43,6 @@ export async function copy(text: string, report: (outcome: string) => void): Pro
     report(COPIED);
   } catch {
     // The visitor has denied permission, or plain http lacks the Clipboard API.
-    report("It could not be copied");
+    report("Could not copy");
   }
 }
