@@ -19,9 +19,12 @@ export type {
 export type { Picture } from "./schema/picture.ts";
 
 /** Call to action with links to the contact form. */
-export interface ContactCta extends CallToAction {
+export interface ContactCta extends Omit<CallToAction, "text"> {
+  text?: string;
   /** Links to the contact form with a subject. */
   starters?: Pick<CallToAction, "label" | "to">[];
+  /** What happens after the visitor has written. */
+  steps?: string[];
 }
 
 /** Text of an article, compiled from Markdown by scripts/content/article-text/compile.ts. */

@@ -7,7 +7,7 @@ import { contact } from "#content/site.ts";
 import type { ContactCta } from "#content/types.ts";
 
 /** Closing call to action. With starters, it also shows the office's status. */
-export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta: ContactCta }) {
+export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }: { cta: ContactCta }) {
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
       <LazyInView className="cta-weave pointer-events-none">
@@ -15,9 +15,19 @@ export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>
-      <div className="page pt-12 pb-36 lg:py-20">
+      <div className="page pt-12 pb-24 lg:py-16">
         <h2 className="max-w-2xl text-2xl font-750">{heading}</h2>
-        <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>
+        {text && <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>}
+        {steps && (
+          <ol className="mt-3 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
+            {steps.map((step, index) => (
+              <li key={step}>
+                <span className="mr-2 font-700">{index + 1}</span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        )}
         {starters && (
           <ul aria-label="What is it about?" className="mt-6 flex flex-wrap gap-2">
             {starters.map((starter) => (

@@ -46,7 +46,7 @@ function MapPoint({
   children: ReactNode;
 }) {
   return (
-    <svg x={x} y={y} className={`overflow-visible ${className}`}>
+    <svg aria-hidden="true" x={x} y={y} className={`overflow-visible ${className}`}>
       {children}
       <text
         textAnchor={label.textAnchor}

@@ -1,4 +1,4 @@
-import { FeatureList } from "#app/ui/feature-list.tsx";
+import { FoldingList } from "#app/ui/folding-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
 import type { Feature } from "#content/types.ts";
@@ -14,18 +14,18 @@ interface ReachSectionProps {
 
 export function ReachSection({ heading, intro, features, map }: ReachSectionProps) {
   return (
-    <Section tinted heading={heading} intro={intro}>
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <FeatureList
-          features={features}
-          className="grid grid-cols-1 gap-y-5 lg:(h-full auto-rows-fr)"
-          itemClassName="border-t pt-4"
-        />
-        <div className="flex flex-col gap-6">
-          <VisitorHours />
+    <Section tinted size="small">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 className="text-2xl">{heading}</h2>
+          <p className="mt-4 mb-6 text-lg text-muted">{intro}</p>
+          <VisitorHours height="min-h-52 sm:min-h-45 lg:min-h-52" />
+        </div>
+        <div className="lg:(ml-auto w-full max-w-[45.5rem])">
           <ReachMap map={map} />
         </div>
       </div>
+      <FoldingList features={features} className="mt-10 grid gap-x-10 sm:grid-cols-3" textClassName="grid gap-2" />
     </Section>
   );
 }
