@@ -53,15 +53,13 @@ test("after a deployment, an open page reloads once, keeps what was typed, and t
 }) => {
   await openHydrated(page, "/contact-us");
   await page.getByLabel("Name").fill("Ada Obi");
-  await markDocument(page);
   // The modified site has none of the open page's scripts.
   await page.route(`${baseURL}/**`, async (route) => {
     const url = route.request().url().replace(String(baseURL), modifiedSite.origin);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   const link = page.getByRole("banner").getByRole("link", { name: "Services" });
-  await link.hover();
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await Promise.all([page.waitForEvent("load"), link.hover()]);
   await waitForHydration(page);
   await expect(page.getByLabel("Name")).toHaveValue("Ada Obi");
   await link.click();

@@ -75,9 +75,10 @@ test("a click in the header arrives while the page fades", async ({ page }) => {
   const banner = page.getByRole("banner");
   await banner.getByRole("link", { name: "Services" }).click();
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .some(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.includes("view-transition")),
+    document.getAnimations().some(({ effect }) => {
+      const { pseudoElement } = effect as KeyframeEffect;
+      return pseudoElement?.startsWith("::view-transition");
+    }),
   );
   const box = await banner.getByRole("link", { name: "Portfolio" }).boundingBox();
   await page.mouse.click(Number(box?.x) + 5, Number(box?.y) + 5);

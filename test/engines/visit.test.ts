@@ -156,27 +156,6 @@ test("a link to a fragment moves the focus there, on the same page and on anothe
   await waitFor(driver, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
 });
 
-test("a link opens its page if scripts are missing, and links work again after Back", async ({
-  driver,
-  openHydrated,
-  site,
-}) => {
-  await openHydrated("/careers");
-  const unblockScripts = site.blockScripts();
-  await driver.click('body > header nav a[href="/services"]');
-  await waitForTitle(driver, "/services");
-  unblockScripts();
-  await goBack(driver);
-  await waitForTitle(driver, "/careers");
-  await waitForHydration(driver);
-  await waitFor(driver, () => !document.querySelector("[role=progressbar]"));
-  await driver.click('body > header nav a[href="/portfolio"]');
-  await waitForTitle(driver, "/portfolio");
-  // Some engines report the missing script before the page is left.
-  const others = site.reports.filter((report) => !/route module|module script|imported module/.test(report));
-  site.reports.splice(0, site.reports.length, ...others);
-});
-
 test("the contact form keeps and sends input from before hydration, and saves it as a draft", async ({
   driver,
   open,
