@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
-import { breakpoints } from "./app/breakpoints.ts";
 import { colorStyles, colors } from "./app/colors.ts";
+import { breakpoints } from "./app/lib/breakpoints.ts";
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
@@ -8,7 +8,7 @@ export default defineConfig({
   // Words of comments and of TypeScript that UnoCSS would take for classes.
   blocklist: ["transition", "outline", "invisible", "truncate", "h2", "h3"],
   preflights: [{ getCSS: () => colorStyles }],
-  configDeps: ["app/breakpoints.ts", "app/colors.ts"],
+  configDeps: ["app/lib/breakpoints.ts", "app/colors.ts"],
   // UnoCSS emits calc() with two units in @media for `max-lg:`, which Chromium 92 does not support.
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);

@@ -2,14 +2,14 @@
  * Types of all content (specification, section 3). Entry types are inferred from the schemas in content/schema/.
  * Content is plain, serializable data: no JSX, no class names, and imports from content/ only.
  */
-import type { CallToAction, IconName } from "./schema/entries.ts";
+import type { IconName } from "./icons.ts";
+import type { CallToAction } from "./schema/entries.ts";
 import type { Picture } from "./schema/picture.ts";
 
 export type { Article, NewsArticle } from "./schema/article.ts";
 export type {
   CallToAction,
   Feature,
-  IconName,
   Job,
   Project,
   ServiceDrawingName,

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";

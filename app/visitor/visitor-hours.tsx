@@ -1,7 +1,5 @@
-import { lazy } from "react";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-
-const WorkingHours = lazy(() => import("./working-hours.tsx"));
+import { WorkingHours } from "./working-hours.tsx";
 
 /**
  * The working hours of the visitor and the office, computed near the viewport.

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { workerContext } from "#app/lib/worker-context.ts";
+import { workerContext } from "#app/document/worker-context.ts";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/contact-us.ts";
 import { office } from "#content/site.ts";

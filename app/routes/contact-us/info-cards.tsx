@@ -5,8 +5,8 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
+import type { IconName } from "#content/icons.ts";
 import { contact } from "#content/site.ts";
-import type { IconName } from "#content/types.ts";
 import { EmailLink } from "./email-link.tsx";
 import { type mapUrls, OfficeMap } from "./office-map.tsx";
 

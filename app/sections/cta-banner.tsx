@@ -1,10 +1,10 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { LazyInView } from "#app/ui/lazy-in-view.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact } from "#content/site.ts";
 import type { ContactCta } from "#content/types.ts";
-import { ButtonLink } from "./button-link.tsx";
-import { LazyInView } from "./lazy-in-view.tsx";
-import { PageLink } from "./page-link.tsx";
 
 /** Closing call to action. With starters, it also shows the office's status. */
 export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }: { cta: ContactCta }) {
