@@ -1,7 +1,6 @@
-import { starterLinks } from "./contact-us.ts";
 import { sample } from "./sample.ts";
 import { contact } from "./site.ts";
-import type { Certification, ContactCta, Feature, PageText, Picture } from "./types.ts";
+import type { CallToAction, Certification, Feature, PageText, Picture } from "./types.ts";
 
 export const homePage = {
   title: "Home",
@@ -119,5 +118,4 @@ export const homeCta = {
   text: "You get our questions, a time to talk, then a first plan in writing.",
   label: "Get Started",
   to: "/contact-us",
-  starters: starterLinks,
-} satisfies ContactCta;
+} satisfies CallToAction;

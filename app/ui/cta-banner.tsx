@@ -1,13 +1,21 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact } from "#content/site.ts";
-import type { ContactCta } from "#content/types.ts";
+import { starters as projectStarters } from "#content/starters.ts";
+import type { CallToAction, Starters } from "#content/types.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { LazyInView } from "./lazy-in-view.tsx";
-import { PageLink } from "./page-link.tsx";
+import { StarterLinks } from "./starter-links.tsx";
 
-/** Closing call to action. With starters, it also shows the office's status. */
-export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta: ContactCta }) {
+/** Closing call to action. A link to the contact form has starters and the office's status beside it. */
+export function CtaBanner({
+  cta: { heading, text, label, to },
+  starters = projectStarters,
+}: {
+  cta: CallToAction;
+  starters?: Starters;
+}) {
+  const isToContact = to.startsWith("/contact-us");
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
       <LazyInView className="cta-weave pointer-events-none">
@@ -16,31 +24,25 @@ export function CtaBanner({ cta: { heading, text, label, to, starters } }: { cta
         </svg>
       </LazyInView>
       <div className="page pt-12 pb-36 lg:py-20">
-        <h2 className="max-w-2xl text-2xl font-750">{heading}</h2>
-        <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>
-        {starters && (
-          <ul aria-label="What is it about?" className="mt-6 flex flex-wrap gap-2">
-            {starters.map((starter) => (
-              <li key={starter.label}>
-                <PageLink
-                  to={starter.to}
-                  className="inline-flex min-h-11 items-center rounded-pill border bg-cta px-4
-                    hover:([background:#fff] text-cta)"
-                >
-                  {starter.label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+        <div className="max-w-[34rem] lg:max-w-[45%]">
+          <h2 className="text-2xl font-750">{heading}</h2>
+          <p className="mt-4 lead text-balance">{text}</p>
+        </div>
+        {isToContact && (
+          <StarterLinks
+            starters={starters}
+            className="mt-6 flex flex-wrap"
+            linkClassName="px-4 bg-cta hover:([background:#fff] text-cta)"
+          />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:max-w-[55%]">
           <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>
           <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
           </a>
-          {starters && <OpenNow />}
+          {isToContact && <OpenNow />}
         </div>
       </div>
     </section>

@@ -36,7 +36,7 @@ export function Section({
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
             <div className="max-sm:w-full">
               <h2 className="text-2xl max-w-[17.5em]">{heading}</h2>
-              {intro && <p className="mt-4 max-w-[32rem] text-lg text-muted">{intro}</p>}
+              {intro && <p className="mt-4 lead">{intro}</p>}
             </div>
             {link && <div className="md:shrink-0">{link}</div>}
           </div>

@@ -1,6 +1,5 @@
-import { starterLinks } from "#content/contact-us.ts";
 import { sample } from "#content/sample.ts";
-import type { ContactCta, IconName, PageText } from "#content/types.ts";
+import type { CallToAction, IconName, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -83,7 +82,7 @@ export const examplePapers = {
       ],
     },
     {
-      title: "Two weeks, done and not done",
+      title: "Two-week report",
       lists: [
         {
           heading: "Done",
@@ -137,5 +136,4 @@ export const servicesCta = {
   text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",
-  starters: starterLinks,
-} satisfies ContactCta;
+} satisfies CallToAction;

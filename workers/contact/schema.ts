@@ -60,7 +60,7 @@ function fieldSchema(name: ContactFieldName) {
     v.maxLength(limit, () => tooLong(name)),
     v.check(
       (value) => value === "" || kind !== "email" || v.RFC_EMAIL_REGEX.test(value),
-      "Please enter an email address like name@example.com.",
+      contactFieldMessages.email.format,
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
+import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldDefinition } from "#content/types.ts";
 import { draftKey, draftText } from "./contact-draft.ts";
@@ -9,28 +9,34 @@ import { draftKey, draftText } from "./contact-draft.ts";
 /**
  * A form field with its label and error message.
  *
- * @param values values of a form post without JavaScript, to fill in again after a failure
+ * @param value value of a form post without JavaScript, to fill in again after a failure
+ * @param error the Worker's error
+ * @param message shown while the browser finds the field empty or wrong
  */
 export function ContactField({
   name,
-  values,
-  errors,
+  value,
+  placeholder,
+  error,
+  message,
 }: {
   name: ContactFieldName;
-  values?: ContactValues;
-  errors: ContactErrors;
+  value?: string;
+  placeholder?: string;
+  error?: string;
+  message: string;
 }) {
   const { kind, label, limit, required, autoComplete, half }: ContactFieldDefinition = contactFields[name];
   const [searchParams] = useSearchParams();
   // A link such as "/contact-us?subject=A+portal" suggests a subject.
   const suggestion = name === "subject" ? (searchParams.get("subject") ?? "").slice(0, limit) : "";
-  const initialText = values?.[name] ?? suggestion;
+  const initialText = value ?? suggestion;
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = control.current;
     if (!field) return;
     // Text typed before hydration is newer than the draft, and so is a posted field.
-    if (values?.[name] === undefined && field.value === initialText) field.value = draftText(name) || initialText;
+    if (value === undefined && field.value === initialText) field.value = draftText(name) || initialText;
     if (kind !== "email") return;
     // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
     const normalize = () => {
@@ -40,9 +46,8 @@ export function ContactField({
     // React's onChange listens to `input`, and a change there would interrupt an input method's composition.
     field.addEventListener("change", normalize);
     return () => field.removeEventListener("change", normalize);
-  }, [name, kind, initialText, values]);
+  }, [name, kind, initialText, value]);
 
-  const error = errors[name];
   const errorId = `${name}-error`;
   const attributes = {
     ref: control,
@@ -52,14 +57,16 @@ export function ContactField({
     autoComplete,
     "data-draft": draftKey(name),
     defaultValue: initialText,
+    placeholder,
     // Urdu and Arabic are written from right to left.
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
+    "aria-errormessage": error ? undefined : errorId,
     // After a post without JavaScript, the browser focuses the first field with this attribute.
     autoFocus: error ? true : undefined,
     className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
-      aria-[invalid]:(border-danger outline-danger)`,
+      placeholder:(text-muted opacity-100)`,
   };
   return (
     <div className={half ? undefined : "sm:col-span-2"}>
@@ -73,11 +80,10 @@ export function ContactField({
       ) : (
         <input {...attributes} maxLength={limit} type={kind === "email" ? "email" : "text"} />
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      <p id={errorId} className="field-error mt-2 gap-2 text-danger">
+        <Icon name="alert-circle" className="mt-0.75 text-xl" />
+        {error ?? message}
+      </p>
     </div>
   );
 }
