@@ -23,7 +23,7 @@ export default defineConfig({
       lg: ["min(8.5vw, 1.125rem)", "1.5"],
       xl: ["min(8.5vw, clamp(1.25rem, 1.2rem + 0.3vw, 1.375rem))", "1.3", "-0.02em"],
       "2xl": ["min(11vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))", "1.15", "-0.025em"],
-      "3xl": ["min(12vw, clamp(2.25rem, 1.2rem + 4vw, 3.5rem))", "1.06", "-0.028em"],
+      "3xl": ["min(12vw, clamp(clamp(1.875rem, 9.4vw, 2.25rem), 1.2rem + 3.5vw, 3.5rem))", "1.06", "-0.028em"],
       // Headline of the home page: like 3xl, but up to 72 px in wide windows, and smaller in short ones.
       "5xl": [
         "min(13vw, 4.5rem, max(2.25rem, 10.5vh), clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",

@@ -4,7 +4,7 @@ export const portfolioPage = {
   title: "Portfolio",
   description:
     "Projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
-  heading: "Different\u00a0problems, different\u00a0kinds of work",
+  heading: "Different problems, different kinds of\u00a0work",
   intro: "What each project was for, who uses it and when it counted as done. Screens are redrawn as illustrations.",
 } satisfies PageText;
 

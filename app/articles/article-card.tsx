@@ -31,7 +31,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
           <time dateTime={article.date}>{longDate(article.date)}</time>
           <span className="print:hidden">{article.minutes} min read</span>
         </p>
-        <h3 className={`mt-2 text-lg leading-[1.3]`}>
+        <h3 className="mt-2 text-lg leading-[1.3] sm:text-xl">
           <PageLink to={article.url} className="stretched-link">
             {article.title}
           </PageLink>

@@ -35,14 +35,15 @@ export function CtaBanner({
             linkClassName="px-4 bg-cta hover:([background:#fff] text-cta)"
           />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:max-w-[55%]">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>
           <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
           </a>
-          {isToContact && <OpenNow />}
+          {/* On a line of its own, because it appears late. */}
+          {isToContact && <OpenNow className="w-full" />}
         </div>
       </div>
     </section>

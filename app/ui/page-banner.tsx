@@ -17,13 +17,17 @@ interface Props {
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
   const room = compact ? "py-10" : art ? "pt-12 pb-40 lg:py-16" : "py-12 lg:py-16";
-  const columns = "grid items-center gap-8 py-10 md:(grid-cols-[8fr_5fr] gap-10)";
+  const columns = "grid items-center gap-8 py-10 md:(grid-cols-[2fr_1fr] gap-10) lg:grid-cols-[8fr_5fr]";
   return (
     <div className="relative isolate -mt-16 overflow-hidden bg-sunken pt-16">
       <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
-          <h1 className="mt-5 max-w-[12.5em] text-3xl font-750">{page.heading}</h1>
+          <h1
+            className={`mt-5 text-3xl font-750 max-sm:[text-wrap:wrap] ${illustration ? "max-w-[9.5em]" : "max-w-[12.5em]"}`}
+          >
+            {page.heading}
+          </h1>
           <p className="mt-5 lead">{page.intro}</p>
           {children}
         </div>

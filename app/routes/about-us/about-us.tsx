@@ -71,7 +71,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
               </li>
             ))}
-            <li id="one-angle" className="col-span-full">
+            <li id="one-angle" className="col-span-full print:col-auto">
               <OneAngleStep {...story.oneAngle} />
             </li>
           </ol>
@@ -103,7 +103,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 
 /** Frame of the pattern: a square or, beside a longer text, as high as the text. The repeats fill it. */
 const FRAME =
-  "relative self-stretch overflow-hidden rounded-card border before:(block pt-[100%] content-empty) print:contents";
+  "relative self-stretch overflow-hidden rounded-card border before:(block pt-[100%] content-empty) print:(contents before:hidden)";
 
 /** Replaces a static drawing with the slider near the viewport. Print keeps the drawing. */
 function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
@@ -112,7 +112,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
       aria-hidden="true"
       viewBox="0 0 300 300"
       preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 size-full print:(static h-auto rounded-card border)"
+      className="absolute inset-0 size-full print:(!static !h-auto rounded-card border)"
     >
       <Drawing name="step-4" />
     </svg>

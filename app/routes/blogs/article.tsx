@@ -72,7 +72,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className="lg:(mx-auto max-w-[56rem])">
           <header>
             <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
-            <h1 className="mt-5 text-3xl font-750">{article.title}</h1>
+            <h1 className="mt-5 max-sm:max-w-[10em] text-3xl font-750">{article.title}</h1>
             <p className="mt-5 max-w-[38em] text-lg text-muted">{article.description}</p>
             <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
               <span className="font-650 text-brand max-sm:w-full">{article.category}</span>

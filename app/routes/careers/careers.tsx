@@ -36,7 +36,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           stacked
           features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
-          itemClassName="p-6 card sm:p-8"
+          itemClassName="p-6 card xl:p-8"
         />
       </Section>
       <Section tinted heading={careersHeadings.jobs}>

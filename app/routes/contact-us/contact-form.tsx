@@ -110,8 +110,8 @@ export function ContactForm({
         starters={starters}
         chosen={starter?.label}
         onChoose={choose}
-        className="grid grid-cols-2 sm:gap-x-5 max-xs:grid-cols-1"
-        linkClassName="w-full justify-center text-center px-2 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
+        className="grid grid-cols-2 sm:gap-x-5 max-[22rem]:grid-cols-1"
+        linkClassName="w-full justify-center text-center px-1 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
       />
       <form
         ref={form}
