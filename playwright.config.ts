@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
+import { freePort } from "./test/free-port.ts";
 
-const MODIFIED_SITE = ["article-text", "errors-and-deployments", "dated-content", "react-router"].map(
+const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments", "dated-content", "react-router"].map(
   (name) => `**/browser/${name}.test.ts`,
 );
 
@@ -59,7 +60,7 @@ export default defineConfig({
   webServer: {
     command: "exec vite preview",
     // Free ports, so that the tests can run beside a running site and beside each other.
-    env: { PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1" },
+    env: { PORT: "0", ADMIN_PORT: String(await freePort()), NO_COLOR: "1" },
     // Playwright sets environment variables from the named groups, in upper case.
     wait: { stdout: /Local: .*:(?<test_site_port>\d+)[\s\S]*Inbox: .*:(?<test_inbox_port>\d+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -6,9 +6,8 @@ import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-import { localServers } from "./vite/local-servers.ts";
+import { localServers, setServerEnvironment } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
-import { reactRouterPatch } from "./vite/react-router-patch.ts";
 
 /**
  * Chunks for packages, the shell and shared sections. Small files compress badly: without chunks, the home page would
@@ -32,14 +31,14 @@ function readAdminApiUrlFromEnv(config: WorkerConfig): void {
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     markdown(),
     fileHeaders(),
     icons(),
     inlineScripts(),
-    reactRouterPatch(),
-    localServers(),
+    // Before cloudflare(), which reads the environment.
+    command === "serve" && localServers(setServerEnvironment(isPreview)),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: readAdminApiUrlFromEnv,

@@ -1,13 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
 import { noindexMeta } from "./discovery/page-meta.ts";
@@ -19,12 +11,10 @@ import {
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
 import { isNotFound } from "./lib/is-not-found.ts";
-import { workerContext } from "./lib/worker-context.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
-import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
-// biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
+// The order of the cascade. A route's own stylesheet can be in its `links`, or a CSS module.
 import "./media/fonts/fonts.css";
 import "./app.css";
 import "./ui/dialog.css";
@@ -34,7 +24,6 @@ import "./routes/blogs/article-text.css";
 import "./routes/services/service.css";
 import "virtual:uno.css";
 import printUrl from "./print.css?url";
-// biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -46,22 +35,12 @@ export const links: Route.LinksFunction = () => [
 /** Meta tags for paths that match no route. Every page has its own. */
 export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);
 
-/** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
-export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(workerContext).buildVersion });
-
-/** Keeps the build after an action, because a full page load would lose the action's result. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== "POST" && defaultShouldRevalidate;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
-
 export function Layout({ children }: { children: ReactNode }) {
-  const build = useRouteLoaderData<typeof loader>("root")?.build;
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (
     // suppressHydrationWarning: document/pre-paint.ts sets a class and a data attribute before hydration.
-    <html lang="en" data-build={build} data-path={pathname} suppressHydrationWarning>
+    <html lang="en" data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: STYLESHEET }}
         />
         <Meta />
-        <Links />
+        {/* No nonce, which browsers hide from hydration. The policy allows the site's own stylesheets without one. */}
+        <Links nonce="" />
         {/* A separate file, because browsers load print stylesheets with low priority. */}
         <link rel="stylesheet" href={printUrl} media="print" />
       </head>
@@ -97,18 +77,7 @@ export default function Root() {
   );
 }
 
-/** Handles errors of the shell, and paths that match no route, such as one with a line feed. */
+/** Shows errors of pages outside the layout, and paths that match no route, such as one with a line feed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isNotFound(error)) {
-    return (
-      <SiteShell>
-        <NotFoundScreen />
-      </SiteShell>
-    );
-  }
-  return (
-    <main>
-      <ServerError />
-    </main>
-  );
+  return <SiteShell>{isNotFound(error) ? <NotFoundScreen /> : <ServerError />}</SiteShell>;
 }

@@ -1,8 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// Routes are in the order of the specification, section 2. Pages must be children of the layout, which handles their
-// errors. Routes that share a module need an id. The Worker redirects to lower case, parameters included. Pages are cached
-// for all visitors, so a loader that reads a cookie or a header must set Cache-Control (docs/rendering.md).
+// Routes are in the order of the specification, section 2. Children of the layout keep the header if they fail. Routes
+// that share a module need an id. The Worker redirects to lower case, parameters included.
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),

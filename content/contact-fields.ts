@@ -1,9 +1,6 @@
 import type { ContactFieldDefinition, ContactFieldMessages } from "./types.ts";
 
-/**
- * Fields of the contact form by name, in display order. `limit` counts UTF-16 code units, like the maxlength attribute.
- * docs/changing-the-site.md says how to add a field.
- */
+/** Fields of the contact form by name, in display order. docs/changing-the-site.md says how to add a field. */
 export const contactFields = {
   name: { kind: "line", label: "Name", limit: 100, required: true, autoComplete: "name", half: true },
   email: { kind: "email", label: "Email", limit: 254, required: true, autoComplete: "email", half: true },

@@ -63,15 +63,14 @@ interface LegalSection {
   title: string;
   /** Paragraphs of plain text. */
   content: string[];
-  /** Additional paragraph while contact messages may wait in a queue (docs/contact-relay.md). */
-  withQueue?: string;
 }
 
-export interface ContactFieldDefinition {
-  /** `text` is multiline. */
-  kind: "line" | "email" | "text";
+/** `text` is multiline. `limit` counts UTF-16 code units, like the maxlength attribute. */
+export type ContactFieldDefinition = ContactFieldBase &
+  ({ kind: "line" | "email" | "text"; limit: number } | { kind: "choice"; options: string[] });
+
+interface ContactFieldBase {
   label: string;
-  limit: number;
   required: boolean;
   /** autocomplete attribute, such as "organization". */
   autoComplete?: string;
@@ -82,7 +81,7 @@ export interface ContactFieldDefinition {
 export interface ContactFieldMessages {
   /** Name of the field in error messages and the privacy policy: "email address". */
   noun: string;
-  /** Error message if the field is required but empty, or is not a string. */
+  /** Error message if the field is required but empty, not a string, or not one of the options. */
   prompt: string;
   /** Error message if the text is not what the kind of field asks for. */
   format?: string;

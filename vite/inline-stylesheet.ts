@@ -28,8 +28,9 @@ export function inlineStylesheet(): Plugin {
       if (this.environment.name !== "client") return;
       stylesheet = "";
       for (const [name, output] of Object.entries(bundle)) {
-        // A stylesheet imported with `?url` has an original file name, and remains a separate file.
-        if (output.type !== "asset" || !name.endsWith(".css") || output.originalFileNames.length > 0) continue;
+        if (output.type !== "asset" || !name.endsWith(".css")) continue;
+        // A stylesheet imported with `?url` remains a separate file. Styles that a module imports are named after it.
+        if (output.originalFileNames.some((file) => file.endsWith(".css"))) continue;
         stylesheet += output.source.toString().trim();
         delete bundle[name];
       }

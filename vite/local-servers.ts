@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import compression from "compression";
@@ -18,22 +17,42 @@ const WRANGLER = {
 };
 
 /**
- * Runs a local admin API beside the site in `npm start` and `npm run dev`. Environment variables:
+ * Sets the environment variables that Wrangler and Cloudflare's plugin read. Call before the plugins are made.
  *
- *   ADMIN_PORT      port of the local admin API, 0 for any free port
- *   ADMIN_API_URL   URL of another admin API, to use instead of the local one
+ * @returns the URL of the local admin API to start. Undefined if ADMIN_API_URL names another one, or if this process has
+ *   set it before, as when Vite restarts
  */
-export function localServers(): Plugin {
+export function setServerEnvironment(isPreview = false): string | undefined {
+  Object.assign(process.env, { ...WRANGLER, ...process.env });
+  // The built configuration contains a single environment.
+  if (isPreview) delete process.env.CLOUDFLARE_ENV;
+  if (process.env.ADMIN_API_URL) return undefined;
+  const inbox = `http://localhost:${process.env.ADMIN_PORT || 8788}/`;
+  process.env.ADMIN_API_URL = `${inbox}api/`;
+  return inbox;
+}
+
+/**
+ * Runs a local admin API beside the site in `npm start` and `npm run dev`.
+ *
+ * @param inbox its URL; undefined to start none
+ */
+export function localServers(inbox: string | undefined): Plugin {
+  const startAdminApi = async (server: ViteDevServer | PreviewServer): Promise<void> => {
+    if (!inbox) return;
+    const { port } = new URL(inbox);
+    const api = createServer(getRequestListener(localAdminApi().fetch));
+    await once(api.listen(Number(port), "localhost"), "listening").catch((cause: unknown) => {
+      throw new Error(`The inbox cannot use port ${port}. Set ADMIN_PORT to another.`, { cause });
+    });
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      server.config.logger.info(`  ➜  Inbox:   ${inbox}`);
+    };
+  };
   return {
     name: "local-servers",
-    // Must run before Cloudflare's plugin reads ADMIN_API_URL.
-    enforce: "pre",
-    config: (_, { command, isPreview }) => {
-      if (command === "build") return;
-      Object.assign(process.env, { ...WRANGLER, ...process.env });
-      // The built configuration contains a single environment.
-      if (isPreview) delete process.env.CLOUDFLARE_ENV;
-    },
     configureServer: startAdminApi,
     configurePreviewServer: (server) => {
       // Compresses with Brotli, as Cloudflare does, so that Lighthouse measures realistic downloads.
@@ -41,22 +60,5 @@ export function localServers(): Plugin {
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       return startAdminApi(server);
     },
-  };
-}
-
-async function startAdminApi(server: ViteDevServer | PreviewServer): Promise<void> {
-  // Set by the user, or by the first start if Vite restarts in the same process, where the local admin API still runs.
-  if (process.env.ADMIN_API_URL) return;
-  const api = createServer(getRequestListener(localAdminApi().fetch));
-  const port = Number(process.env.ADMIN_PORT || 8788);
-  await once(api.listen(port, "localhost"), "listening").catch((cause: unknown) => {
-    throw new Error(`The inbox cannot use port ${port}. Set ADMIN_PORT to another.`, { cause });
-  });
-  const inbox = `http://localhost:${(api.address() as AddressInfo).port}/`;
-  process.env.ADMIN_API_URL = `${inbox}api/`;
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    server.config.logger.info(`  ➜  Inbox:   ${inbox}`);
   };
 }

@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 import { SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
 /**
- * Refuses a POST from another site (ASVS 3.5.1). Browsers send Origin with every POST, "null" from a sandboxed page.
- * Requests without Origin need `Sec-Fetch-Site: same-origin`. hono/csrf does not check JSON, and React Router accepts
- * every POST without Origin.
+ * Refuses requests from other sites that may change something (ASVS 3.5.1). Browsers send Origin with every method but
+ * GET and HEAD, "null" from a sandboxed page. Requests without Origin need `Sec-Fetch-Site: same-origin`. hono/csrf does
+ * not check JSON, and React Router accepts every POST without Origin.
  */
 export const csrfGuard: MiddlewareHandler = async (c, next) => {
+  if (SAFE_METHODS.includes(c.req.method)) return next();
   const origin = c.req.header("Origin");
   const site = c.req.header("Sec-Fetch-Site");
   const isOwnOrigin = origin === undefined ? site !== undefined : origin === new URL(c.req.url).origin;

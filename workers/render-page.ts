@@ -5,12 +5,12 @@ import { workerContext } from "#app/lib/worker-context.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { versionOf } from "./deployment.ts";
 
-/** Imported by every request in development, so that Vite's overlay shows a module that fails to load. */
-const build = import.meta.env.DEV ? undefined : await import("virtual:react-router/server-build");
-
 /** The adapter expects the event of a Pages function, which renderPage() builds. */
 const handlePage = createRequestHandler<Env>({
-  build: build ?? (() => import("virtual:react-router/server-build")),
+  // Imported by every request in development, so that Vite's overlay shows a module that fails to load.
+  build: import.meta.env.DEV
+    ? () => import("virtual:react-router/server-build")
+    : await import("virtual:react-router/server-build"),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => cloudflare.data.context as RouterContextProvider,
 });
@@ -20,8 +20,6 @@ export async function renderPage(c: Context<{ Bindings: Env }>): Promise<Respons
   const { req, env, executionCtx } = c;
   const context = new RouterContextProvider();
   context.set(workerContext, {
-    buildVersion: build?.assets.version ?? "development",
-    hasQueue: env.CONTACT_QUEUE !== undefined,
     logError: (error) => logError(error, c),
     receiveForm: (request) => receiveContact(request, "form", env, executionCtx),
   });
@@ -38,7 +36,13 @@ export async function renderPage(c: Context<{ Bindings: Env }>): Promise<Respons
     next: async () => new Response(),
   });
   // A loader may return a response with immutable headers, such as that of fetch(), which middleware could not change.
-  return new Response(response.body, response);
+  const copy = new Response(response.body, response);
+  if (!req.path.endsWith(".data")) return copy;
+  copy.headers.set("X-Robots-Tag", "noindex");
+  // A click uses the data that hovering over the link has prefetched.
+  const isPrefetch = req.header("Sec-Purpose")?.startsWith("prefetch");
+  if (isPrefetch && !copy.headers.has("Cache-Control")) copy.headers.set("Cache-Control", "private, max-age=10");
+  return copy;
 }
 
 /** Logs an error as one JSON line, without the query, which may hold a visitor's search. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { SECURITY_HEADERS } from "./response-headers.ts";
 
-/** Adds the security headers to every response, and no-store to responses without a Cache-Control. */
+/** Adds the security headers to every response, and no-store to errors and to responses without a Cache-Control. */
 export const securityHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next();
   // c.header() would copy the response for every header.
@@ -14,5 +14,5 @@ export const securityHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, n
     const policy = headers.get("Content-Security-Policy");
     headers.set("Content-Security-Policy", `${policy}; upgrade-insecure-requests`);
   }
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (c.res.status !== 200 || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };

@@ -15,5 +15,5 @@ export const STYLESHEET = import.meta.env.SSR
   ? stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");
 
-/** Marks our inline elements for entry.server.tsx, which allows them in the policy. Undefined on the client. */
+/** Allows our inline elements in the policy (entry.server.tsx). Undefined on the client. */
 export const NonceContext = createContext<string | undefined>(undefined);

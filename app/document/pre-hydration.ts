@@ -51,7 +51,10 @@ function applyTheme(): void {
     };
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return flip();
     // A second click or a hidden page skips the transition.
-    document.startViewTransition(flip).ready.then(
+    root.dataset.themeChanging = "";
+    const transition = document.startViewTransition(flip);
+    transition.finished.then(() => delete root.dataset.themeChanging);
+    transition.ready.then(
       () => growStar(toggle.getBoundingClientRect()),
       () => {},
     );

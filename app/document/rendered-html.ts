@@ -3,23 +3,12 @@
 /** Id of the template that holds React's scripts until document/pre-hydration.ts inserts them. */
 export const REACT_TEMPLATE_ID = "site:react";
 
-/**
- * Finds the inline scripts and styles that have the nonce, which only React Router and root.tsx know, so that the
- * policy allows no others. Removes the nonce, so that the page is the same for all visitors.
- */
-export function extractNonced(html: string, nonce: string): { html: string; scripts: string[]; styles: string[] } {
-  const nonced = new RegExp(`<(script|style)\\b[^>]* nonce="${nonce}"[^>]*>(.*?)</\\1>`, "gs");
-  const found = [...html.matchAll(nonced)].map(([, tag, text = ""]) => ({ tag, text }));
-  const textsOf = (wanted: string) => found.filter(({ tag }) => tag === wanted).map(({ text }) => text);
-  return { html: html.replaceAll(` nonce="${nonce}"`, ""), scripts: textsOf("script"), styles: textsOf("style") };
-}
-
 // Text and attributes of a page cannot contain these tags, because React escapes angle brackets and quotes.
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** Start of the first script that <Scripts> renders. Nothing but React's comments follows its scripts. */
-const FIRST_SCRIPT = "<script>window.__reactRouterContext = ";
+const FIRST_SCRIPT = /<script nonce="[^"]*">window\.__reactRouterContext = /;
 
 /**
  * Moves everything that `<Scripts>` renders, preload links included, into a template at the end of the body, where it
@@ -32,7 +21,7 @@ export function deferScripts(html: string): string {
   const preloads = html.match(MODULE_PRELOADS) ?? [];
   const structuredData = html.match(STRUCTURED_DATA) ?? [];
   const page = html.replaceAll(MODULE_PRELOADS, "").replaceAll(STRUCTURED_DATA, "");
-  const start = page.indexOf(FIRST_SCRIPT);
+  const start = page.search(FIRST_SCRIPT);
   // The text of a page may contain "</body>".
   const end = page.lastIndexOf("</body>");
   if (start === -1 || preloads.length === 0) return html;

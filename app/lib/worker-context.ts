@@ -3,10 +3,6 @@ import type { ReceivedContact } from "#app/contact/contract.ts";
 
 /** What the Worker passes to loaders, actions and entry.server.tsx. */
 interface WorkerContext {
-  /** Version of the client build that belongs to the Worker. */
-  buildVersion: string;
-  /** Whether messages may wait in a queue, which the privacy policy then mentions. */
-  hasQueue: boolean;
   /** Logs an error of the current request. */
   logError: (error: unknown) => void;
   /** Guards, validates and relays a form post. */

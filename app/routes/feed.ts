@@ -1,4 +1,5 @@
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
+import { textResponse } from "#app/discovery/text-response.ts";
 import { xmlDocument, xmlElement } from "#app/discovery/xml.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -31,13 +32,10 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
     "xmlns:atom": "http://www.w3.org/2005/Atom",
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
   });
-  return new Response(xmlDocument(feed), {
-    headers: {
-      "Content-Type": "application/rss+xml; charset=utf-8",
-      // Lets browser-based feed readers fetch the feed.
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
+  return textResponse(xmlDocument(feed), "application/rss+xml", {
+    // Lets browser-based feed readers fetch the feed.
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
   });
 }
 

@@ -1,6 +1,5 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { workerContext } from "#app/lib/worker-context.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,15 +14,10 @@ const PAGES: Record<string, LegalPage> = { "/terms-of-services": terms, "/privac
 export const meta: Route.MetaFunction = ({ loaderData: { path, page } }) =>
   pageMeta({ title: page.title, description: page.description, path });
 
-export function loader({ url: { pathname: path }, context }: Route.LoaderArgs) {
+export function loader({ url: { pathname: path } }: Route.LoaderArgs) {
   const page = PAGES[path];
   if (!page) throw new Error(`app/routes/legal.tsx has no page for ${path}`);
-  const { hasQueue } = context.get(workerContext);
-  const sections = page.sections.map(({ id, title, content, withQueue }) => ({
-    id,
-    heading: title,
-    content: hasQueue && withQueue ? [...content, withQueue] : content,
-  }));
+  const sections = page.sections.map(({ id, title, content }) => ({ id, heading: title, content }));
   return { path, page: { ...page, sections } };
 }
 

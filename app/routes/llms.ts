@@ -1,5 +1,6 @@
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
+import { textResponse } from "#app/discovery/text-response.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { homePage } from "#content/home.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
@@ -20,7 +21,7 @@ export function loader() {
     "## Feeds",
     feeds.join("\n"),
   ];
-  return new Response(`${blocks.join("\n\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return textResponse(`${blocks.join("\n\n")}\n`, "text/plain");
 }
 
 function escaped(text: string): string {

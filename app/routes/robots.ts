@@ -1,3 +1,4 @@
+import { textResponse } from "#app/discovery/text-response.ts";
 import { siteOrigin } from "#content/site.ts";
 
 /** robots.txt (RFC 9309). */
@@ -9,5 +10,5 @@ Sitemap: ${siteOrigin}/sitemap.xml
 `;
 
 export function loader() {
-  return new Response(ROBOTS, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return textResponse(ROBOTS, "text/plain");
 }

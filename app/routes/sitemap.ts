@@ -1,4 +1,5 @@
 import { sitePages } from "#app/discovery/site-pages.ts";
+import { textResponse } from "#app/discovery/text-response.ts";
 import { xmlDocument, xmlElement } from "#app/discovery/xml.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -12,5 +13,5 @@ export function loader() {
     ]),
   );
   const xml = xmlDocument(xmlElement("urlset", urls, { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }));
-  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+  return textResponse(xml, "application/xml");
 }

@@ -3,14 +3,16 @@ import { useLocation, useNavigation, useNavigationType } from "react-router";
 
 /**
  * After navigation to another page, scrolls to the top or the hash and moves focus there, even on Back and Forward
- * (specification, section 2). Within a page, the browser restores the scroll position. Announces the title, and shows a
- * progress bar during slow navigations.
+ * (specification, section 2). Within a page, links scroll too, but only those with a hash move focus, `<Form>` posts
+ * scroll nothing, and the browser restores the scroll position on Back. Announces the title, and shows a progress bar
+ * during slow navigations.
  */
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
   const isPop = useNavigationType() === "POP";
   const navigation = useNavigation();
   const shownPath = useRef<string | undefined>(undefined);
+  const isPost = useRef(false);
   const [title, setTitle] = useState("");
 
   // Shows `hydrated-only` controls (app.css).
@@ -32,6 +34,12 @@ export function RouteChange() {
     return () => removeEventListener("popstate", onPopState);
   }, []);
 
+  // The navigation is idle again when its location is shown.
+  useEffect(() => {
+    if (navigation.state !== "idle")
+      isPost.current = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
+  }, [navigation]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes on every navigation except hash changes
   useEffect(() => {
     const previous = shownPath.current;
@@ -41,16 +49,24 @@ export function RouteChange() {
     if (previous === undefined) return;
     const isOtherPage = previous !== pathname;
     if (isOtherPage) setTitle(document.title);
-    const isScrolledByBrowser = isPop && !isOtherPage;
-    if (!isScrolledByBrowser) {
+    const keepsScroll = !isOtherPage && (isPop || isPost.current);
+    isPost.current = false;
+    if (!keepsScroll) {
       if (target) target.scrollIntoView({ behavior: "instant" });
       else window.scrollTo({ top: 0, behavior: "instant" });
     }
     if (target) focus(target);
     // The search page autofocuses its field.
-    else if (!isScrolledByBrowser && !document.activeElement?.matches("[data-site-search]"))
+    else if (isOtherPage && !document.activeElement?.matches("[data-site-search]"))
       focus(document.querySelector("main h1"));
   }, [key, hash]);
+
+  // Clears the announcement, so that screen readers do not read it again when they browse the page.
+  useEffect(() => {
+    if (title === "") return;
+    const timer = setTimeout(() => setTitle(""), 1_000);
+    return () => clearTimeout(timer);
+  }, [title]);
 
   return (
     <>

@@ -13,7 +13,7 @@ export const privacy = {
     "What the MHS website does with your data: no cookies, no analytics, and a contact message that is passed on to be answered.",
   heading: "Privacy Policy",
   intro: "You can read the whole site without telling us who you are. This page says what happens to data when you do.",
-  updated: sample("2026-11-27"),
+  updated: sample("2026-11-28"),
   contactLabel: "Ask a privacy question",
   sections: [
     {
@@ -39,12 +39,11 @@ export const privacy = {
       id: "contact-form",
       title: "3. What the contact form sends",
       content: [
-        `When you press send, the form passes on your ${sentFields.slice(0, -1).join(", ")} and ${sentFields.at(-1)}. The site relays them to our company’s admin system, with a number that says which website they came from, and keeps no copy itself.`,
+        `When you press send, the form passes on your ${sentFields.slice(0, -1).join(", ")} and ${sentFields.at(-1)}. The site relays them to our company’s admin system, with a number that says which website they came from, and keeps no copy itself, with one exception at the end of this section.`,
         "We use them to answer you and to prepare work you ask about. We do not sell them or add you to a mailing list. MHS works from Islamabad, so your message is read in Pakistan, wherever you send it from.",
         "Please leave passwords, payment details and other people’s personal data out of the message. We will agree on a safer way to pass on anything confidential.",
+        "When the admin system cannot take your message, it may wait in a queue at Cloudflare until it can be passed on: most often for minutes, and for three days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within four more days.",
       ],
-      withQueue:
-        "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a queue for us until it can be passed on: most often for minutes, and for three days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within four more days.",
     },
     {
       id: "technical-logs",

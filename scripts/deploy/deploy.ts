@@ -7,6 +7,8 @@
  *   npm run deploy -- --dry-run                builds and checks only, even offline
  *   npm run deploy -- --preview-alias pr-12    uploads and tests only, at a URL with this alias
  *   npm run deploy -- --tag <text>             labels the version
+ *
+ * Without the first `--`, npm keeps the options for itself, so the preview is deployed.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
@@ -19,12 +21,6 @@ import { smoke } from "./smoke.ts";
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
 const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = parseArgs({ options }).values;
-
-// `npm run deploy --dry-run` must not deploy. npm swallows the option and sets an environment variable. `tag` is also a
-// setting of npm, and harmless to miss.
-const isSwallowed = (name: string) => name !== "tag" && process.env[`npm_config_${name.replaceAll("-", "_")}`];
-const swallowed = Object.keys(options).find(isSwallowed);
-if (swallowed) stop(`npm kept --${swallowed} for itself. Write -- before it: npm run deploy -- --${swallowed}`);
 
 const environment = isProduction ? "production" : "preview";
 // Selects the environment of the build, which Wrangler then requires.

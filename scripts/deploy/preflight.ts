@@ -8,7 +8,7 @@ export const BUILT_CONFIG = "build/server/wrangler.json";
 export interface Candidate {
   environment: "preview" | "production";
   /** Parsed content of BUILT_CONFIG. */
-  config: Pick<Unstable_Config, "vars" | "routes">;
+  config: Pick<Unstable_Config, "vars" | "routes" | "version_metadata">;
   siteOrigin: string;
   /** Lines that the owner has not confirmed (scripts/content/samples.ts). */
   samples: string[];
@@ -17,8 +17,8 @@ export interface Candidate {
 /**
  * Checks a built site before it is uploaded.
  *
- * @returns all problems. Unfinished values are refused in production only. Problems quote no vars except reserved
- *   hosts, because a misplaced secret could be in one
+ * @returns all problems. Unfinished values are refused in production only. Messages quote no variable values except
+ *   reserved hosts, because a misplaced secret could be in one
  */
 export function preflight({ environment, config, siteOrigin, samples }: Candidate) {
   const isProduction = environment === "production";
@@ -32,6 +32,8 @@ export function preflight({ environment, config, siteOrigin, samples }: Candidat
     ENVIRONMENT !== environment && `vars.ENVIRONMENT must be "${environment}".`,
     // contactEndpoint() also accepts http on loopback.
     adminApi?.protocol !== "https:" && "vars.ADMIN_API_URL must be an https URL without user name and password.",
+    config.version_metadata?.binding !== "CF_VERSION_METADATA" &&
+      'version_metadata.binding must be "CF_VERSION_METADATA".',
     !/^https:\/\/[^/]+$/.test(siteOrigin) && "siteOrigin in content/site.ts must be like https://www.….",
     !isSiteReachable && `No route leads to ${site?.hostname}, the host of siteOrigin.`,
   ].filter((problem) => typeof problem === "string");

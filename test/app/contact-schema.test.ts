@@ -1,20 +1,36 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
+import type { ContactFieldDefinition } from "#content/types.ts";
+import { BUDGET } from "#test/fixtures/contact-field.ts";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
-import { parseContact } from "#workers/contact/schema.ts";
+import { fieldSchema, parseContact } from "#workers/contact/schema.ts";
 
 const errorsOf = (input: object) => {
   const parsed = parseContact(input);
   return parsed.ok ? {} : parsed.errors;
 };
 
-test.for(contactFieldNames)("%s accepts text up to its limit and no more", (field) => {
-  const { kind, limit } = contactFields[field];
+test.for(contactFieldNames)("%s accepts text up to its limit and no more", (name, { skip }) => {
+  const field = contactFields[name] as ContactFieldDefinition;
+  if (field.kind === "choice") return skip();
+  const { kind, limit } = field;
   const text = (length: number) =>
     kind === "email" ? `a@${"b.".repeat((length - 9) / 2)}example`.padStart(length, "a") : "x".repeat(length);
-  expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit) })).toEqual({});
-  const tooLong = `The ${contactFieldMessages[field].noun} can have at most ${limit.toLocaleString("en-US")} characters.`;
-  expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit + 1) })).toEqual({ [field]: tooLong });
+  expect(errorsOf({ ...VALID_MESSAGE, [name]: text(limit) })).toEqual({});
+  const tooLong = `The ${contactFieldMessages[name].noun} can have at most ${limit.toLocaleString("en-US")} characters.`;
+  expect(errorsOf({ ...VALID_MESSAGE, [name]: text(limit + 1) })).toEqual({ [name]: tooLong });
+});
+
+test.for([true, false])("a choice whose required is %s accepts its options and nothing else", (required) => {
+  const schema = fieldSchema({ ...BUDGET.field, required }, BUDGET.messages);
+  const messagesOf = (value: unknown) => v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
+  for (const option of BUDGET.field.options) expect(messagesOf(` ${option}\n`)).toEqual([]);
+  const [first = ""] = BUDGET.field.options;
+  for (const other of ["A lot", first.toUpperCase(), `${first}0`, "x".repeat(6_000), 1]) {
+    expect(messagesOf(other)).toEqual([BUDGET.messages.prompt]);
+  }
+  for (const nothing of ["", undefined]) expect(messagesOf(nothing)).toEqual(required ? [BUDGET.messages.prompt] : []);
 });
 
 test("each missing required field has its own error message, and optional ones have none", () => {

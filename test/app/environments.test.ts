@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 
 // Settings in wrangler.toml that the preflight does not check.
@@ -19,19 +17,30 @@ test("each environment is a separate Worker with its own limit of five messages 
   for (const { ratelimits } of [...separate, queue]) expect(ratelimits).toEqual([limit]);
 });
 
+test("every environment binds the version id, which is in each response and log line", () => {
+  for (const { version_metadata } of [development, queue, preview, production]) {
+    expect(version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
+  }
+});
+
 test("deployments keep all logs except invocation logs, which contain request headers", () => {
   for (const { observability } of [preview, production]) {
     expect(observability).toMatchObject({ enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } });
   }
 });
 
-test.for(["preview", "production"])("uncommenting the lines in %s enables the queue", (env) => {
-  const folder = mkdtempSync(join(tmpdir(), "environments-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const commented = /^# (?=\[\[env\.\w+\.queues\.|\w+ = )/gm;
-  writeFileSync(join(folder, "wrangler.toml"), readFileSync("wrangler.toml", "utf8").replaceAll(commented, ""));
-  const { queues } = readConfig({ config: join(folder, "wrangler.toml"), env });
-  expect(JSON.parse(JSON.stringify(queues).replaceAll(`mhs-${env}-`, ""))).toEqual(queue.queues);
+test("a queue keeps a message for three days, and then moves it to its dead letter queue", () => {
+  for (const { queues } of [queue, preview, production]) {
+    const consumers = (queues.producers ?? []).map(({ queue: name }: { queue: string }) =>
+      expect.objectContaining({
+        queue: name,
+        dead_letter_queue: `${name}-dead`,
+        max_batch_size: 5,
+        max_retries: 19,
+      }),
+    );
+    expect(queues.consumers ?? []).toEqual(consumers);
+  }
 });
 
 test("development builds have no public URL, and the preview has a workers.dev URL that is not indexed", () => {

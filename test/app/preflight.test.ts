@@ -6,6 +6,7 @@ const finished = {
   config: {
     routes: [{ pattern: "www.mhs.madeup", custom_domain: true }],
     vars: { ENVIRONMENT: "production", ADMIN_API_URL: "https://admin.mhs.madeup/api/" },
+    version_metadata: { binding: "CF_VERSION_METADATA" },
   },
   siteOrigin: "https://www.mhs.madeup",
   samples: [],
@@ -33,8 +34,17 @@ test.for<[string, Candidate, RegExp]>([
     production({}, { ADMIN_API_URL: "https://user:hunter2@admin.mhs.madeup/" }),
     /^(?!.*hunter2).*ADMIN_API_URL must be an https URL/,
   ],
+  [
+    "no version id, which the smoke test compares",
+    production({ config: { ...finished.config, version_metadata: undefined } }),
+    /version_metadata\.binding must be/,
+  ],
   ["a siteOrigin with a path", production({ siteOrigin: "https://www.mhs.madeup/en" }), /siteOrigin .* must be like/],
-  ["no route to siteOrigin", production({ config: { vars: {}, routes: [] } }), /No route leads to www\.mhs\.madeup/],
+  [
+    "no route to siteOrigin",
+    production({ config: { ...finished.config, routes: [] } }),
+    /No route leads to www\.mhs\.madeup/,
+  ],
 ])("refuses %s", ([, candidate, refusal]) => {
   expect(preflight(candidate).refusals).toEqual([expect.stringMatching(refusal)]);
 });
@@ -43,7 +53,7 @@ test("refuses unfinished values in production, but only warns about them in the 
   const unfinished = {
     samples: ['content/site.ts:17  email: sample("hello@mhs.example.com"),'],
     siteOrigin: "https://mhs.example.com",
-    config: { vars: {}, routes: ["mhs.example.com/*"] },
+    config: { ...finished.config, routes: ["mhs.example.com/*"] },
   };
   const ADMIN_API_URL = "https://admin.test/api/";
   const problems = [

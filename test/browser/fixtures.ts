@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
+import type { ContactFieldDefinition } from "#content/types.ts";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 
 export { expect };
 
-const INBOX = `http://localhost:${process.env.TEST_INBOX_PORT}`;
+const INBOX = `http://localhost:${process.env.TEST_INBOX_PORT}/`;
 
 export const DESKTOP = { width: 1280, height: 800 };
 
@@ -93,14 +95,18 @@ export async function holdHydration(page: Page): Promise<() => Promise<void>> {
 }
 
 /** @returns the messages with this subject in the local admin API */
-export async function messagesWithSubject(subject: string): Promise<unknown[]> {
-  const messages: { subject: string }[] = await (await fetch(`${INBOX}/api/messages`)).json();
+export async function messagesWithSubject(subject: string, inbox = INBOX): Promise<unknown[]> {
+  const messages: { subject: string }[] = await (await fetch(`${inbox}api/messages`)).json();
   return messages.filter((message) => message.subject === subject);
 }
 
 /** Fills in the form. @returns the message, which has a unique subject */
 export async function fillContactForm(page: Page) {
   const message = { ...VALID_MESSAGE, subject: `Portal ${randomUUID()}` };
-  for (const [name, value] of Object.entries(message)) await page.locator(`main form [name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(message)) {
+    const input = page.locator(`main form [name="${name}"]`);
+    const { kind } = contactFields[name as ContactFieldName] as ContactFieldDefinition;
+    await (kind === "choice" ? input.selectOption(value) : input.fill(value));
+  }
   return message;
 }

@@ -4,6 +4,7 @@ import { todayInPakistan } from "#app/lib/dates.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
 import { ARTICLE_PICTURES, articleMarkdown } from "#test/fixtures/article.ts";
+import { BUDGET } from "#test/fixtures/contact-field.ts";
 import { addFixtures, fixtures, writeEntry } from "#test/fixtures/entries.ts";
 import { test as base } from "./fixtures.ts";
 import { addOrdinaryPage } from "./ordinary-page.ts";
@@ -29,6 +30,7 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
         addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
         const moved = `/blogs/old ${fixtures.post.url} 301\n/work /careers#opening-${fixtures.job.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
+        addChoice(folder);
         breakPages(folder);
         addOrdinaryPage(folder);
         renameScripts(folder);
@@ -42,6 +44,17 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
 
 function addPost(folder: string, slug: string, fields: Partial<Article>, text?: string): void {
   writeEntry(folder, `content/blogs/${slug}.ts`, { ...fixtures.post, url: `/blogs/${slug}`, ...fields }, text);
+}
+
+/** Adds a field to the contact form, as docs/changing-the-site.md says. */
+function addChoice(folder: string): void {
+  for (const [type, value] of [
+    ["ContactFieldDefinition", BUDGET.field],
+    ["ContactFieldMessages", BUDGET.messages],
+  ] as const) {
+    const end = new RegExp(`(?=\\} satisfies Record<\\w+, ${type}>)`);
+    editFile(folder, "content/contact-fields.ts", end, `budget: ${JSON.stringify(value)},\n`);
+  }
 }
 
 /** Draws light pictures, on which low-contrast text would be detected. */

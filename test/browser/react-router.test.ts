@@ -20,6 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
       await markDocument(page);
     }
     await expect(page.getByText("Header: Ada. Loader: letter. Component: letter.")).toBeVisible();
+    // From a CSS module and from the route's `links`.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("letter-spacing", "3px");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-indent", "7px");
     await page.getByLabel("Word").fill("سلام");
     await page.getByRole("button", { name: "Echo" }).click();
     await expect(page.getByText("Echoed: سلام.")).toBeVisible();
@@ -29,31 +32,35 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a form shows its action's result after a deployment", async ({ page, modifiedSite }) => {
+test("a post and a new query leave the focus, and only the query scrolls to the top", async ({
+  page,
+  modifiedSite,
+}) => {
   await page.goto(`${modifiedSite.origin}/ordinary`);
   await waitForHydration(page);
-  await markDocument(page);
-  const build = String(await page.locator("html").getAttribute("data-build"));
-  await page.route(/\/ordinary\.data/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(build, "another") });
-  });
-  await page.getByLabel("Word").fill("Portal");
-  const reloaded = page.waitForResponse((response) => response.request().method() === "GET");
-  await page.getByRole("button", { name: "Echo" }).click();
-  await reloaded;
-  await expect(page.getByRole("progressbar")).toBeHidden();
+  const word = page.getByLabel("Word");
+  await word.fill("Portal");
+  await word.press("Enter");
   await expect(page.getByText("Echoed: Portal.")).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+  await expect(word).toBeFocused();
+  await expect(word).toBeInViewport();
+  await page.getByRole("link", { name: "Another query" }).press("Enter");
+  await expect(page.getByText("Component: link.")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Another query" })).toBeFocused();
 });
 
-test("a loader's response is cached as its Cache-Control says", async ({ request, modifiedSite }) => {
-  const visit = (visitor: string) =>
-    request
-      .get(`${modifiedSite.origin}/ordinary`, { headers: { "X-Visitor": visitor } })
-      .then((answer) => answer.text());
-  expect(await visit("Ada")).toContain("Ada");
-  expect(await visit("Obi")).toContain("Obi");
+test("visitors with different cookies get different pages", async ({ request, modifiedSite }) => {
+  for (const cookie of ["visitor=Ada", "visitor=Obi"]) {
+    const response = await request.get(`${modifiedSite.origin}/ordinary`, { headers: { Cookie: cookie } });
+    expect(await response.text()).toContain(cookie);
+  }
+});
+
+test("a page outside the layout has the header on its error screen", async ({ request, modifiedSite }) => {
+  const response = await request.get(`${modifiedSite.origin}/broken`);
+  expect(response.status()).toBe(500);
+  const html = await response.text();
+  for (const part of ["<header", "This page could not be loaded", "<footer"]) expect(html).toContain(part);
 });
 
 test("resource routes work below /api/ and with a file extension", async ({ request, modifiedSite }) => {

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { copySite } from "#test/copy-site.ts";
+import { freePort } from "#test/free-port.ts";
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
@@ -22,7 +23,14 @@ export async function serveCopy(change: (folder: string) => void) {
 
 /** Starts a Vite command on free ports, and waits until it logs its URL. */
 export async function serve(command: string, args: string[], cwd: string) {
-  const env = { ...process.env, CI: "true", PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1", FORCE_COLOR: undefined };
+  const env = {
+    ...process.env,
+    CI: "true",
+    PORT: "0",
+    ADMIN_PORT: String(await freePort()),
+    NO_COLOR: "1",
+    FORCE_COLOR: undefined,
+  };
   const server = spawn(command, args, { cwd, env });
   let log = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (log += text));

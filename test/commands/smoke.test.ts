@@ -87,7 +87,17 @@ test.for<[string, Fault, ...string[]]>([
   ["has a page that fails", on("/portfolio", withStatus(500)), "pages: /portfolio has status 500"],
   ["has a page that is cut off", on("/portfolio", cutOff), "pages: /portfolio: terminated"],
   ["sets a cookie on a page", on("/services", withHeader("Set-Cookie", "a=b")), "pages: /services sets a cookie"],
-  ["changes a page", on("/contact-us", withText("mailto:", "/cdn-cgi/")), "pages: /contact-us is not as the Worker"],
+  ["changes a page", on("/contact-us", withText("mailto:", "/cdn-cgi/")), "pages: /contact-us is changed by"],
+  [
+    "adds a script to a page",
+    on("/contact-us", withText("</body>", "<script>1</script></body>")),
+    "pages: /contact-us has a script or style without the nonce",
+  ],
+  [
+    "sends a page with another nonce",
+    on("/contact-us", withHeader("Content-Security-Policy", "script-src 'nonce-1'")),
+    "pages: /contact-us has a script or style without the nonce",
+  ],
   ["leaves a header out", on("/about-us", withHeader("X-Frame-Options")), "pages: /about-us has no X-Frame-Options"],
   [
     "lists only the home page in its sitemap",

@@ -2,11 +2,12 @@ import { execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
-import { listen } from "#test/free-port.ts";
+import { freePort, listen } from "#test/free-port.ts";
 
 /** Runs `npm start` on the existing build, in its own process group. */
-function start(environment: Record<string, string>) {
-  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", PORT: "0", ADMIN_PORT: "0", ...environment };
+async function start(environment: Record<string, string>) {
+  const ADMIN_PORT = String(await freePort());
+  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: "1", PORT: "0", ADMIN_PORT, ...environment };
   const child = spawn("npm", ["start", "--ignore-scripts"], { detached: true, env });
   const pid = Number(child.pid);
   let output = "";
@@ -25,7 +26,7 @@ function processesOf(group: number): string {
 }
 
 test("npm start delivers a message to the inbox, and stops all its processes on a signal", async () => {
-  const { pid, output } = start({});
+  const { pid, output } = await start({});
   const urlOf = (name: string) => new RegExp(`${name}: +(http.*)/\n`).exec(output())?.[1];
   const inbox = await vi.waitUntil(() => urlOf("Inbox"), 60_000);
   const site = String(urlOf("Local"));
@@ -48,7 +49,7 @@ test.for([
     const server = createServer();
     const port = await listen(server, "localhost");
     onTestFinished(() => void server.close());
-    const { ended, output } = start({ [variable]: String(port) });
+    const { ended, output } = await start({ [variable]: String(port) });
     expect(await ended).toBe(1);
     expect(output()).toContain(message.replace("%", String(port)));
   },

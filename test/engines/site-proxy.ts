@@ -49,12 +49,11 @@ export async function startSiteProxy(site: string) {
   // A new client IP address avoids the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
   let react: { onRequest(): void; released: Promise<void> } | undefined;
-  let hasScripts = true;
 
   const app = new Hono();
   app.get("/engine-test/report.js", (c) => c.body(`(${report})()`, 200, { "content-type": "text/javascript" }));
   app.post("/engine-test/report", async (c) => {
-    if (hasScripts) reports.push(await c.req.text());
+    reports.push(await c.req.text());
     return c.body(null, 204);
   });
   app.all("*", async (c) => {
@@ -71,7 +70,6 @@ export async function startSiteProxy(site: string) {
       const waiting = `while (!(await ${ask})) {} await import("${pathname}?released");`;
       return c.body(waiting, 200, { "content-type": "text/javascript" });
     }
-    if (!hasScripts && /^\/assets\/.*\.js$/.test(pathname)) return c.notFound();
     const { origin, ...headers } = c.req.header();
     const response = await proxy(site + pathname + search, {
       raw: c.req.raw,
@@ -81,7 +79,6 @@ export async function startSiteProxy(site: string) {
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const changed = new Headers(response.headers);
     changed.delete("content-length");
-    changed.delete("etag");
     const policy = changed.get("content-security-policy") ?? "";
     changed.set("content-security-policy", policy.replace(MAP_SOURCE, "frame-src 'none'"));
     const page = await response.text();
@@ -99,13 +96,6 @@ export async function startSiteProxy(site: string) {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       react = { onRequest, released };
       return { requested, release };
-    },
-    /** Responds to all scripts with 404, as after a deployment, until the returned function is called. */
-    blockScripts: () => {
-      hasScripts = false;
-      return () => {
-        hasScripts = true;
-      };
     },
   };
 }

@@ -104,15 +104,10 @@ for (const path of [...ENDPOINTS, "/contact-us.data", "/about-us"] as const) {
 }
 
 test("refuses other methods and paths", async () => {
-  for (const [path, methods, allowed] of [
-    ["/api/contact-us", ["GET", "PUT", "OPTIONS"], "POST"],
-    ["/contact-us", ["PUT", "DELETE"], "GET, HEAD, POST"],
-  ] as const) {
-    for (const method of methods) {
-      const response = await visit(path, { method });
-      expect(response.headers.get("Allow")).toBe(allowed);
-      expect(await parseResponse(response)).toMatchObject({ status: 405, success: false });
-    }
+  for (const method of ["GET", "PUT", "OPTIONS"]) {
+    const response = await visit("/api/contact-us", { method, headers: { Origin: SITE } });
+    expect(response.headers.get("Allow")).toBe("POST");
+    expect(await parseResponse(response)).toMatchObject({ status: 405, success: false });
   }
   for (const [path, status] of [
     ["/about-us", 405],
@@ -145,16 +140,12 @@ test.for([
   [403, "POST", "/contact-us", { Origin: "https://evil.example" }],
   [415, "POST", "/contact-us", { "Content-Type": "text/plain" }],
   [405, "PUT", "/about-us", {}],
-] as const)(
-  "responds with %i to %s %s after reading the body, up to 10 MiB",
-  async ([status, method, path, changes]) => {
-    const headers = { ...postHeaders("application/json"), ...changes };
-    const [whole, endless] = [countedBody(500), countedBody(Number.POSITIVE_INFINITY)];
-    for (const { body } of [whole, endless]) expect((await visit(path, { method, headers, body })).status).toBe(status);
-    expect(whole.sent).toBe(501);
-    expect(endless.sent).toBeLessThan(1_200);
-  },
-);
+] as const)("responds with %i to %s %s after reading the whole body", async ([status, method, path, changes]) => {
+  const headers = { ...postHeaders("application/json"), ...changes };
+  const counted = countedBody(1_200);
+  expect((await visit(path, { method, headers, body: counted.body })).status).toBe(status);
+  expect(counted.sent).toBe(1_201);
+});
 
 test("responds after 10 seconds to a refused POST whose body never ends", async () => {
   shortenTimeLimit(10_000);

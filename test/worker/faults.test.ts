@@ -47,6 +47,8 @@ const RESPONSES: [FaultResponse | string, Expected][] = [
   [{ body: says("   ", false) }, rejected(200, SUBMISSION_FALLBACK)],
   [{ status: 422, body: says(WHY) }, rejected(422, WHY)],
   [{ status: 422, body: `{"message":"${WHY}","errors":{"email":["Wrong."]}}` }, rejected(422, WHY)],
+  [{ status: 409, body: says(WHY, false) }, rejected(422, WHY)],
+  [{ status: 422, body: says(WHY, true) }, rejected(422, WHY)],
   [{ status: 400, body: "<h1>No</h1>" }, rejected(422, FAILURE_FALLBACK)],
   [{ status: 429, body: "{}" }, busy()],
   [{ status: 503, body: says(WHY) }, busy(WHY)],

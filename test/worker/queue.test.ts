@@ -14,7 +14,6 @@ import {
   postTo,
   relayAttempts,
   shortenTimeLimit,
-  visit,
   visitWithBindings,
 } from "./requests.ts";
 
@@ -136,13 +135,4 @@ test("a hanging message does not delay the rest of its batch", async () => {
   await vi.waitFor(async () => expect(await relayAttempts(other.message)).toHaveLength(1), 30_000);
   await fetch(`${FAULT_SERVER_URL}/release`);
   expect(await delivered).toEqual([undefined, undefined]);
-});
-
-test("the privacy policy mentions waiting messages only if a queue is bound", async () => {
-  const [without, withQueue] = await Promise.all([
-    (await visit("/privacy-policy")).text(),
-    (await visitWithBindings({ CONTACT_QUEUE: {} }, "/privacy-policy")).text(),
-  ]);
-  const added = withQueue.match(/<p>.*?<\/p>/gs)?.filter((paragraph) => !without.includes(paragraph));
-  expect(added).toEqual([expect.stringMatching(/queue.*three days at most/)]);
 });

@@ -37,28 +37,19 @@ export async function builtWorker(): Promise<BuiltWorker> {
   return worker;
 }
 
-/**
- * Requests a path with other bindings. Undefined removes a binding. Each request for a page uses a new host, because
- * the Worker caches pages by URL.
- */
+/** Requests a path with other bindings. Undefined removes a binding. */
 export async function visitWithBindings(
   bindings: Record<string, unknown>,
   path: string,
   init?: RequestInit,
   waitUntil: (promise: Promise<unknown>) => unknown = () => undefined,
-  origin = init?.method === "POST" ? SITE : `http://${crypto.randomUUID()}.localhost:8787`,
+  origin = SITE,
 ): Promise<Response> {
   const worker = await builtWorker();
   const request = new Request(`${origin}${path}`, { redirect: "manual", ...init });
   // Copies getters without reading them, because some throw.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
-}
-
-/** @returns the headers without those that the Cache API adds to a cached response */
-export function ownHeaders({ headers }: Response): Record<string, string> {
-  const added = ["age", "cf-cache-status", "content-length", "date"];
-  return Object.fromEntries([...headers].filter(([name]) => !added.includes(name)));
 }
 
 let visitors = 0;
@@ -173,10 +164,12 @@ export async function parseForm(response: Response) {
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   const text = (name: string) =>
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
-  const values = contactFieldNames.map((name) => [
-    name,
-    contactFields[name].kind === "text" ? text(name) : value(name),
-  ]);
+  const choice = (name: string) => {
+    const [select = ""] = new RegExp(`<select[^>]* name="${name}".*?</select>`, "s").exec(html) ?? [];
+    return decodeHTML(/<option selected="">([^<]*)</.exec(select)?.[1] ?? "");
+  };
+  const readers = { line: value, email: value, text, choice };
+  const values = contactFieldNames.map((name) => [name, readers[contactFields[name].kind](name)]);
   return {
     status: response.status,
     values: Object.fromEntries(values) as ContactMessage,

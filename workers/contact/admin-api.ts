@@ -86,7 +86,8 @@ function parseResult({ ok, status }: Response, text: string): ContactResult {
   const parsed = v.safeParse(ResponseSchema, text);
   const { success, message: fullMessage = "" } = parsed.success ? parsed.output : {};
   const upstreamMessage = fullMessage.slice(0, MAX_MESSAGE_LENGTH);
-  if (ok && success) return { outcome: "sent", status: 200, message: upstreamMessage };
+  // An admin API may answer 409 to a repeated idempotency key.
+  if (success && (ok || status === 409)) return { outcome: "sent", status: 200, message: upstreamMessage };
   if (ok && success === undefined) return failed(502, "upstream");
   // The visitor sees the message of a failed response whatever its status (specification, sections 7 and 8).
   const message = upstreamMessage || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);

@@ -15,20 +15,21 @@ const FIRST_DELAY_SECONDS = 30;
 const MAX_DELAY_SECONDS = 21_600;
 
 /**
- * Queues a message whose relay failed.
+ * Relays a message, or queues it if the relay fails and a queue is bound.
  *
- * @returns the result for the visitor: `queued`, or `failure` if the queue does not accept the message in time
+ * @returns the result of the relay, unless the queue accepts the message in time: `queued`
  */
-export async function queueMessage(
+export async function relayOrQueue(
   queued: QueuedMessage,
-  failure: ContactResult,
-  queue: Queue<QueuedMessage>,
+  { ADMIN_API_URL, CONTACT_QUEUE: queue }: Env,
 ): Promise<ContactResult> {
+  const result = await relayMessage(queued.message, queued.key, ADMIN_API_URL);
+  if (result.outcome !== "failed" || !queue) return result;
   try {
     await withTimeout(TIME_LIMITS_MS.queue, () => queue.send(queued, { delaySeconds: FIRST_DELAY_SECONDS }));
-    return { ...failure, outcome: "queued", status: 202, message: "" };
+    return { ...result, outcome: "queued", status: 202, message: "" };
   } catch (error) {
-    return { ...failure, trace: { ...failure.trace, queueError: errorName(error) } };
+    return { ...result, trace: { ...result.trace, queueError: errorName(error) } };
   }
 }
 

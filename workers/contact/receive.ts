@@ -3,11 +3,10 @@ import { todayInPakistan } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import { versionOf } from "#workers/deployment.ts";
-import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readBody } from "./body.ts";
 import { guardPost, isRateLimited } from "./guards.ts";
 import { errorName, logResult } from "./log.ts";
-import { queueMessage } from "./queue.ts";
+import { relayOrQueue } from "./queue.ts";
 import { type ContactResult, failed, invalid, type RefusalReason, refused } from "./result.ts";
 import { type ContactMessage, parseContact } from "./schema.ts";
 
@@ -77,10 +76,7 @@ async function checkAndRelay(
   // Counts only valid messages, because corrections would otherwise use up the visitor's quota.
   if (await isRateLimited(headers, env)) return refused("rate");
   const { message } = parsed;
-  const key = await idempotencyKey(message);
-  const result = await relayMessage(message, key, env.ADMIN_API_URL);
-  if (result.outcome !== "failed" || !env.CONTACT_QUEUE) return result;
-  return queueMessage({ id, key, message }, result, env.CONTACT_QUEUE);
+  return relayOrQueue({ id, key: await idempotencyKey(message), message }, env);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { contactFieldMessages, contactFields } from "#content/contact-fields.ts";
 import { tooLong } from "./schema.ts";
 
 /** Result of a POST, for the response and the log (docs/contact-relay.md). */
@@ -68,7 +69,10 @@ export type RefusalReason = keyof typeof REFUSALS;
 
 export function refused(reason: RefusalReason): ContactResult {
   // The message is the only field without maxLength (contact-field.tsx).
-  const errors = reason === "too_large" ? { message: tooLong("message") } : undefined;
+  const errors =
+    reason === "too_large"
+      ? { message: tooLong(contactFieldMessages.message.noun, contactFields.message.limit) }
+      : undefined;
   return { outcome: "refused", reason, errors, ...REFUSALS[reason] };
 }
 

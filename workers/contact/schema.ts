@@ -7,7 +7,7 @@ import {
   contactFieldNames,
   contactFields,
 } from "#content/contact-fields.ts";
-import type { ContactFieldDefinition } from "#content/types.ts";
+import type { ContactFieldDefinition, ContactFieldMessages } from "#content/types.ts";
 
 /** Bidirectional overrides can make one name or email address look like another. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -31,33 +31,36 @@ function toAsciiDomain(email: string): string {
   return local + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }
 
+/** Line breaks become spaces, to prevent email header injection. */
+function toLine(value: string): string {
+  return normalizeLineBreaks(value)
+    .replace(DIRECTION_OVERRIDES, "")
+    .replace(/[\n\t]/g, " ")
+    .trim();
+}
+
 /** Cleaning functions for visible text, by field kind. */
 const CLEANERS: Record<ContactFieldDefinition["kind"], (value: string) => string> = {
-  // Line breaks become spaces, to prevent email header injection.
-  line: (value) =>
-    normalizeLineBreaks(value)
-      .replace(DIRECTION_OVERRIDES, "")
-      .replace(/[\n\t]/g, " ")
-      .trim(),
+  line: toLine,
   email: (value) => toAsciiDomain(normalizeEmail(value)),
   text: normalizeLineBreaks,
+  choice: toLine,
 };
 
-export function tooLong(name: ContactFieldName): string {
-  const limit = contactFields[name].limit.toLocaleString("en-US");
-  return `The ${contactFieldMessages[name].noun} can have at most ${limit} characters.`;
+export function tooLong(noun: string, limit: number): string {
+  return `The ${noun} can have at most ${limit.toLocaleString("en-US")} characters.`;
 }
 
 /** A field with only invisible characters counts as empty, and a missing one too. */
-function fieldSchema(name: ContactFieldName) {
-  const { kind, limit, required } = contactFields[name];
-  const { prompt } = contactFieldMessages[name];
+export function fieldSchema(field: ContactFieldDefinition, { noun, prompt }: ContactFieldMessages) {
+  const { kind, required } = field;
+  const { options, limit } = kind === "choice" ? { ...field, limit: Infinity } : { ...field, options: undefined };
   return v.pipe(
     v.optional(v.string(prompt), ""),
     v.transform((value) => (visibleText(value) === "" ? "" : CLEANERS[kind](value))),
-    v.check((value) => value !== "" || !required, prompt),
+    v.check((value) => (value === "" ? !required : (options?.includes(value) ?? true)), prompt),
     // Lazy, because the first use of a locale dominates the Worker's startup time.
-    v.maxLength(limit, () => tooLong(name)),
+    v.maxLength(limit, () => tooLong(noun, limit)),
     v.check(
       (value) => value === "" || kind !== "email" || v.RFC_EMAIL_REGEX.test(value),
       contactFieldMessages.email.format,
@@ -69,10 +72,9 @@ export type ContactMessage = Record<ContactFieldName, string>;
 
 /** The contact form (specification, sections 3 and 5). Drops unknown members. */
 export const ContactSchema = v.object(
-  Object.fromEntries(contactFieldNames.map((name) => [name, fieldSchema(name)])) as Record<
-    ContactFieldName,
-    ReturnType<typeof fieldSchema>
-  >,
+  Object.fromEntries(
+    contactFieldNames.map((name) => [name, fieldSchema(contactFields[name], contactFieldMessages[name])]),
+  ) as Record<ContactFieldName, ReturnType<typeof fieldSchema>>,
 );
 
 /**

@@ -1,6 +1,5 @@
 import { type MouseEvent, useMemo } from "react";
 import { copy } from "#app/ui/copy-button.tsx";
-// biome-ignore lint/style/noRestrictedImports: imports only the URL of a separate file
 import partsUrl from "./article-parts.css?url";
 
 /** The compiled text of an article, with buttons that copy code after hydration. */

@@ -26,26 +26,28 @@ export function ContactField({
   error?: string;
   message: string;
 }) {
-  const { kind, label, limit, required, autoComplete, half }: ContactFieldDefinition = contactFields[name];
+  const field = contactFields[name] as ContactFieldDefinition;
+  const { kind, label, required, autoComplete, half } = field;
   const [searchParams] = useSearchParams();
   // A link such as "/contact-us?subject=A+portal" suggests a subject.
-  const suggestion = name === "subject" ? (searchParams.get("subject") ?? "").slice(0, limit) : "";
+  const suggestion =
+    name === "subject" ? (searchParams.get("subject") ?? "").slice(0, contactFields.subject.limit) : "";
   const initialText = value ?? suggestion;
-  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   useEffect(() => {
-    const field = control.current;
-    if (!field) return;
+    const input = control.current;
+    if (!input) return;
     // Text typed before hydration is newer than the draft, and so is a posted field.
-    if (value === undefined && field.value === initialText) field.value = draftText(name) || initialText;
+    if (value === undefined && input.value === initialText) input.value = draftText(name) || initialText;
     if (kind !== "email") return;
     // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
     const normalize = () => {
-      field.value = normalizeEmail(field.value);
+      input.value = normalizeEmail(input.value);
     };
     normalize();
     // React's onChange listens to `input`, and a change there would interrupt an input method's composition.
-    field.addEventListener("change", normalize);
-    return () => field.removeEventListener("change", normalize);
+    input.addEventListener("change", normalize);
+    return () => input.removeEventListener("change", normalize);
   }, [name, kind, initialText, value]);
 
   const errorId = `${name}-error`;
@@ -74,13 +76,27 @@ export function ContactField({
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
-      {kind === "text" ? (
+      {field.kind === "choice" ? (
+        // No element around both, because the message below is shown by a selector of siblings (app.css).
+        <>
+          <select {...attributes} className={`${attributes.className} appearance-none pr-12`}>
+            <option value="">Choose one</option>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon
+            name="chevron-right"
+            className="pointer-events-none relative float-right -mt-9 mr-4 rotate-90 text-xl"
+          />
+        </>
+      ) : kind === "text" ? (
         // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
       ) : (
-        <input {...attributes} maxLength={limit} type={kind === "email" ? "email" : "text"} />
+        <input {...attributes} maxLength={field.limit} type={kind === "email" ? "email" : "text"} />
       )}
-      <p id={errorId} className="field-error mt-2 gap-2 text-danger">
+      <p id={errorId} className="field-error clear-both mt-2 gap-2 text-danger">
         <Icon name="alert-circle" className="mt-0.75 text-xl" />
         {error ?? message}
       </p>

@@ -56,15 +56,20 @@ export function ContactForm({
     { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
 
-  // While a message is sent, links to other pages do nothing, so that the visitor sees the outcome. Back works, because
-  // React Router can lose track of the history when it blocks two steps at once.
+  // While a message is being sent, links to other pages only show that, so that the visitor sees the outcome. Back works,
+  // because React Router can lose track of the history when it blocks two steps at once.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     return isSending.current && historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
   });
   const isSubmitting = submission.kind === "submitting";
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!isSubmitting && blocker.state === "blocked") blocker.reset();
-  }, [isSubmitting, blocker]);
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    // The button is disabled and cannot have the focus, so the status text beside it gets it.
+    status.current?.focus({ preventScroll: true });
+    status.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [blocker]);
 
   /** Fills in the subject, unless the visitor has typed one. Without React, the link opens the page with the subject. */
   function choose(event: MouseEvent, item: (typeof starters.items)[number]) {
@@ -157,7 +162,7 @@ export function ContactForm({
               {privacy.label}
             </PageLink>
           </p>
-          <p role="status" className="sr-only">
+          <p ref={status} role="status" tabIndex={-1} className="sr-only">
             {isSubmitting ? "Sending..." : ""}
           </p>
         </div>
@@ -173,7 +178,7 @@ function field(name: ContactFieldName) {
 /** Replaces the browser's bubble, which would cover the message below the field (app.css). */
 function focusFirstInvalid(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>("input:invalid, textarea:invalid")?.focus();
+  event.currentTarget.querySelector<HTMLElement>("input:invalid, select:invalid, textarea:invalid")?.focus();
 }
 
 /** Focuses the first invalid field, or the message if no field is invalid. */
