@@ -87,7 +87,7 @@ export function ContactField({
           </select>
           <Icon
             name="chevron-right"
-            className="pointer-events-none relative float-right -mt-9 mr-4 rotate-90 text-xl"
+            className="pointer-events-none relative float-right -mt-9 mr-4 [rotate:90deg] text-xl"
           />
         </>
       ) : kind === "text" ? (
