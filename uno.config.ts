@@ -13,6 +13,8 @@ export default defineConfig({
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);
   },
+  // Words of comments and props that are utilities too.
+  blocklist: ["outline", "transition", "truncate"],
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
     // 14, 16, 18, 22, 36 and 56 px. The large sizes are smaller on phones. The vw limits let words fit at 200 % text size.
@@ -23,7 +25,7 @@ export default defineConfig({
       lg: ["min(8.5vw, 1.125rem)", "1.5"],
       xl: ["min(8.5vw, clamp(1.25rem, 1.2rem + 0.3vw, 1.375rem))", "1.3", "-0.02em"],
       "2xl": ["min(11vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))", "1.15", "-0.025em"],
-      "3xl": ["min(12vw, clamp(2.25rem, 1.2rem + 4vw, 3.5rem))", "1.06", "-0.028em"],
+      "3xl": ["min(12vw, clamp(clamp(1.875rem, 9.4vw, 2.25rem), 1.2rem + 3.5vw, 3.5rem))", "1.06", "-0.028em"],
     },
     breakpoints,
     media: {
@@ -41,20 +43,20 @@ export default defineConfig({
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
-    measure: "max-w-[34rem]",
+    measure: "max-w-[34em]",
     // The first of an odd number of articles is a row across both columns, to avoid a gap.
     "article-grid":
       "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2 " +
       "sm:max-lg:[&>li:first-child:nth-last-child(odd)>article]:(grid grid-cols-2 items-center gap-x-8)",
-    // Paragraph below a heading.
-    lead: "text-balance text-muted",
+    // Paragraph below a heading: about 54 characters per line.
+    lead: "max-w-[29em] text-lg text-muted",
     card: "rounded-card border bg-surface",
     // On hover, a card is tinted and its arrow moves.
     "card-link": "relative hover:bg-brand-soft",
     // A card without border, whose tint extends beyond the text.
     "loose-card":
       "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-[min(0.75rem,5vw)]",
-    "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
+    "row-link": "hover:text-brand",
     // Requires an ancestor with the class `group`.
     arrow: "group-hover:[translate:2px]",
     "quiet-link": "rounded underline-offset-4 hover:underline",

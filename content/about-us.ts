@@ -1,5 +1,4 @@
-import { starterLinks } from "./contact-us.ts";
-import type { CallToAction, ContactCta, Feature, PageText } from "./types.ts";
+import type { CallToAction, Feature, PageText } from "./types.ts";
 
 export const aboutPage = {
   title: "About Us",
@@ -47,12 +46,12 @@ export const values = [
 
 export const story = {
   heading: "Our Story",
-  /** Steps of the star's construction. app/patterns/construction.svg has a drawing for each. */
+  /** Steps of the star's construction, with their drawings in app/patterns/construction.svg. */
   steps: [
-    { title: "Octagons", description: "Edge to edge; the gaps are squares." },
-    { title: "Midpoints", description: "One on each edge." },
-    { title: "Rays", description: "Two from each point, at one angle." },
-  ],
+    { drawing: "step-1", title: "Octagons", description: "Edge to edge; the gaps are squares." },
+    { drawing: "step-2", title: "Midpoints", description: "One on each edge." },
+    { drawing: "step-3", title: "Rays", description: "Two from each point, at one angle." },
+  ] as const,
   /** The last step. One ray is off until the visitor corrects it. */
   oneAngle: {
     title: "One angle",
@@ -119,5 +118,4 @@ export const aboutCta = {
   text: "One paragraph about it is enough to begin a conversation.",
   label: "Contact us",
   to: "/contact-us",
-  starters: starterLinks,
-} satisfies ContactCta;
+} satisfies CallToAction;

@@ -15,7 +15,11 @@ export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[
 /** Texts for error messages and the privacy policy, apart from the fields, which are part of the client scripts. */
 export const contactFieldMessages = {
   name: { noun: "name", prompt: "Please enter your name." },
-  email: { noun: "email address", prompt: "Please enter your email address." },
+  email: {
+    noun: "email address",
+    prompt: "Please enter your email address.",
+    format: "Please enter an email address like name@example.com.",
+  },
   subject: { noun: "subject", prompt: "Please enter a subject." },
   message: { noun: "message", prompt: "Please write a message." },
 } satisfies Record<ContactFieldName, ContactFieldMessages>;

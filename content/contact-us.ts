@@ -32,36 +32,7 @@ export const byEmail = {
   afterFailure: "What you typed is kept here. You can also write to",
 };
 
-/** Suggestions above the subject. Each fills in the subject and shows its hint in the empty message. */
-const starters = {
-  label: "What is it about?",
-  items: [
-    {
-      label: "Replace a website",
-      subject: "Replace a website",
-      hint: "Its address, who looks after it now, and what should become easier",
-    },
-    {
-      label: "Build an app",
-      subject: "Build an app",
-      hint: "Who will use it, where, and what they do on paper or by phone today",
-    },
-    {
-      label: "A second opinion",
-      subject: "A second opinion",
-      hint: "What was built or offered, and what you are not sure about",
-    },
-    { label: "Something else", subject: "", hint: "What you do now, and what should change" },
-  ],
-};
-
-/** Suggestions as links, for the calls to action of other pages. */
-export const starterLinks = starters.items.map(({ label, subject }) => ({
-  label,
-  to: `/contact-us${subject && `?${new URLSearchParams({ subject })}`}` as const,
-}));
-
-export const formTexts = { heading: formHeading, intro, privacy, byEmail, starters };
+export const formTexts = { heading: formHeading, intro, privacy, byEmail };
 
 export const mapHeading = {
   heading: "Our office in Islamabad",

@@ -1,7 +1,7 @@
-import { starterLinks, whatHappensNext } from "./contact-us.ts";
+import { whatHappensNext } from "./contact-us.ts";
 import { sample } from "./sample.ts";
 import { contact } from "./site.ts";
-import type { Certification, ContactCta, Feature, PageText, Picture } from "./types.ts";
+import type { CallToAction, Certification, Feature, PageText, Picture } from "./types.ts";
 
 export const homePage = {
   title: "Home",
@@ -118,6 +118,7 @@ export const homeCta = {
   heading: "Tell us what should work better by this time next year",
   label: "Get Started",
   to: "/contact-us",
-  steps: whatHappensNext.steps.map(({ title }) => title),
-  starters: starterLinks,
-} satisfies ContactCta;
+} satisfies Omit<CallToAction, "text">;
+
+/** What happens after the visitor has written. */
+export const nextSteps = whatHappensNext.steps.map(({ title }) => title);

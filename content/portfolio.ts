@@ -1,11 +1,10 @@
-import { starterLinks } from "./contact-us.ts";
-import type { ContactCta, PageText } from "./types.ts";
+import type { CallToAction, PageText } from "./types.ts";
 
 export const portfolioPage = {
   title: "Portfolio",
   description:
     "Projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
-  heading: "Different problems, different kinds of work",
+  heading: "Different problems, different kinds of\u00a0work",
   intro: "What each project was for, who uses it and when it counted as done. Screens are redrawn as illustrations.",
 } satisfies PageText;
 
@@ -14,5 +13,4 @@ export const portfolioCta = {
   text: "Send us a paragraph about the process that costs you the most time.",
   label: "Start a project",
   to: "/contact-us",
-  starters: starterLinks,
-} satisfies ContactCta;
+} satisfies CallToAction;

@@ -3,7 +3,6 @@
  * Content is plain, serializable data: no JSX, no class names, and imports from content/ only.
  */
 import type { IconName } from "./icons.ts";
-import type { CallToAction } from "./schema/entries.ts";
 import type { Picture } from "./schema/picture.ts";
 
 export type { Article, NewsArticle } from "./schema/article.ts";
@@ -18,18 +17,15 @@ export type {
 } from "./schema/entries.ts";
 export type { Picture } from "./schema/picture.ts";
 
-/** Call to action with links to the contact form. */
-export interface ContactCta extends Omit<CallToAction, "text"> {
-  text?: string;
-  /** Links to the contact form with a subject. */
-  starters?: Pick<CallToAction, "label" | "to">[];
-  /** What happens after the visitor has written. */
-  steps?: string[];
+/** Links to the contact form that fill in the subject, and show a hint in the empty message. */
+export interface Starters {
+  label: string;
+  items: { label: string; subject: string; hint?: string }[];
 }
 
 /** Text of an article, compiled from Markdown by scripts/content/article-text/compile.ts. */
 export interface ArticleText {
-  /** Styled by app/routes/blogs/article-text.css. */
+  /** Styled by app/routes/blogs/article-parts.css. */
   html: string;
   sections: ArticleSection[];
   /** Reading time in minutes. */
@@ -86,6 +82,8 @@ export interface ContactFieldMessages {
   noun: string;
   /** Error message if the field is required but empty, not a string, or not one of the options. */
   prompt: string;
+  /** Error message if the text is not what the kind of field asks for. */
+  format?: string;
 }
 
 export interface Certification {

@@ -31,7 +31,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
           <time dateTime={article.date}>{longDate(article.date)}</time>
           <span className={asRow ? "max-sm:hidden print:hidden" : "print:hidden"}>{article.minutes} min read</span>
         </p>
-        <h3 className={`text-lg leading-[1.3] ${asRow ? "mt-1" : "mt-2"}`}>
+        <h3 className={`text-lg leading-[1.3] ${asRow ? "mt-1" : "mt-2 sm:text-xl"}`}>
           <PageLink to={article.url} className="stretched-link">
             {article.title}
           </PageLink>

@@ -1,10 +1,30 @@
-import drawingsUrl from "./drawings.svg?url";
+import type { ComponentProps } from "react";
+import construction from "./construction.svg?url";
+import drawings from "./drawings.svg?url";
+import weaves from "./weaves.svg?url";
 
-/**
- * A drawing of drawings.svg in the theme's colors. Use it inside an `<svg>`.
- *
- * @param name id of the drawing in that file
- */
-export function Drawing({ name, className }: { name: string; className?: string }) {
-  return <use href={`${drawingsUrl}#${name}`} className={className} />;
+/** File of each drawing, by its id there. The large ones are in files of their own, which only some pages load. */
+const FILES = {
+  "hero-weave": drawings,
+  "mark-quality": drawings,
+  "mark-security": drawings,
+  "mark-delivery": drawings,
+  "portrait-star": drawings,
+  "reach-home": drawings,
+  "star-weave": weaves,
+  "star-lines": weaves,
+  "petal-weave": weaves,
+  "missing-star": weaves,
+  "found-star": weaves,
+  "step-1": construction,
+  "step-2": construction,
+  "step-3": construction,
+  "step-4": construction,
+};
+
+export type DrawingName = keyof typeof FILES;
+
+/** A drawing in the theme's colors. Use it inside an `<svg>`. */
+export function Drawing({ name, ...use }: ComponentProps<"use"> & { name: DrawingName }) {
+  return <use href={`${FILES[name]}#${name}`} {...use} />;
 }

@@ -40,8 +40,17 @@ export function ServiceDrawing({
   );
 }
 
-/** A service's drawing in a list, loaded near the viewport. A service without a drawing shows its icon. */
-export function LazyServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
+/**
+ * A service's drawing in a list. A service without a drawing shows its icon.
+ *
+ * @param eager set for drawings above the fold. The others load near the viewport
+ */
+export function ListedServiceDrawing({
+  drawing,
+  url,
+  icon,
+  eager = false,
+}: Pick<ServiceEntry, "drawing" | "url" | "icon"> & { eager?: boolean }) {
   const frame = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {
     return (
@@ -51,6 +60,7 @@ export function LazyServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "d
     );
   }
   const picture = <ServiceDrawing drawing={drawing} url={url} className="size-full" />;
+  if (eager) return <div className={frame}>{picture}</div>;
   return (
     <LazyInView className={frame} fallback={<noscript>{picture}</noscript>}>
       {picture}

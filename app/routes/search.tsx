@@ -3,6 +3,7 @@ import { SearchForm } from "#app/search/search-form.tsx";
 import { search } from "#app/search/search-index.ts";
 import { searchQuery } from "#app/search/search-query.ts";
 import { SearchResults } from "#app/search/search-results.tsx";
+import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { searchPage } from "#content/search.ts";
 import type { Route } from "./+types/search";
@@ -21,20 +22,23 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
-    <div className="page pt-12 pb-20">
-      <h1 className="mb-6 text-2xl">{query === "" ? "Search" : resultsHeading(query, results.length, count)}</h1>
-      <SearchForm key={query} query={query} autoFocus={query === ""} />
-      {count === 0 && (
-        <p className="mt-8 text-lg text-muted">
-          Try another word,{" "}
-          <PageLink to="/contact-us" className="text-link">
-            ask us
-          </PageLink>
-          , or look at our services.
-        </p>
-      )}
-      <div className="mt-10">
-        <SearchResults results={results} />
+    <div className="page pt-10 pb-20">
+      <div className="mx-auto max-w-[56rem]">
+        <Breadcrumbs current={searchPage.title} />
+        <h1 className="mt-5 mb-6 text-2xl">{query === "" ? "Search" : resultsHeading(query, results.length, count)}</h1>
+        <SearchForm key={query} query={query} autoFocus={query === ""} />
+        {count === 0 && (
+          <p className="mt-8 text-lg text-muted">
+            Try another word,{" "}
+            <PageLink to="/contact-us" className="text-link">
+              ask us
+            </PageLink>
+            , or look at our services.
+          </p>
+        )}
+        <div className="mt-10">
+          <SearchResults results={results} />
+        </div>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from "./search-query.ts";
 export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocus?: boolean }) {
   return (
     <search>
-      <form method="get" action="/search" className="flex max-w-[48rem] gap-3">
+      <form method="get" action="/search" className="flex gap-3">
         <input
           id="query"
           type="text"

@@ -3,7 +3,7 @@ import type { SearchResult } from "./search-documents.ts";
 
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
-    <ul className="max-w-[48rem] border-b">
+    <ul className="border-b">
       {results.map(({ path, title, kind, description }) => (
         <li key={path} className="border-t">
           <PageLink to={path} className="block py-4 row-link">

@@ -1,13 +1,27 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { StarterLinks } from "#app/ui/starter-links.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact } from "#content/site.ts";
-import type { ContactCta } from "#content/types.ts";
+import { starters as projectStarters } from "#content/starters.ts";
+import type { CallToAction, Starters } from "#content/types.ts";
 
-/** Closing call to action. With starters, it also shows the office's status. */
-export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }: { cta: ContactCta }) {
+/**
+ * Closing call to action. A link to the contact form has starters and the office's status beside it.
+ *
+ * @param steps what happens after the visitor has written
+ */
+export function CtaBanner({
+  cta: { heading, text, label, to },
+  steps,
+  starters = projectStarters,
+}: {
+  cta: Omit<CallToAction, "text"> & { text?: string };
+  steps?: string[];
+  starters?: Starters;
+}) {
+  const isToContact = to.startsWith("/contact-us");
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
       <LazyInView className="cta-weave pointer-events-none">
@@ -16,10 +30,12 @@ export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }
         </svg>
       </LazyInView>
       <div className="page pt-12 pb-24 lg:py-16">
-        <h2 className="max-w-2xl text-2xl font-750">{heading}</h2>
-        {text && <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>}
+        <div className="max-w-[34rem] lg:max-w-[45%]">
+          <h2 className="text-2xl font-750">{heading}</h2>
+          {text && <p className="mt-4 lead text-balance">{text}</p>}
+        </div>
         {steps && (
-          <ol className="mt-3 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
+          <ol className="mt-4 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
             {steps.map((step, index) => (
               <li key={step}>
                 <span className="mr-2 font-700">{index + 1}</span>
@@ -28,20 +44,12 @@ export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }
             ))}
           </ol>
         )}
-        {starters && (
-          <ul aria-label="What is it about?" className="mt-6 flex flex-wrap gap-2">
-            {starters.map((starter) => (
-              <li key={starter.label}>
-                <PageLink
-                  to={starter.to}
-                  className="inline-flex min-h-11 items-center rounded-pill border bg-cta px-4
-                    hover:([background:#fff] text-cta)"
-                >
-                  {starter.label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+        {isToContact && (
+          <StarterLinks
+            starters={starters}
+            className="mt-6 flex flex-wrap"
+            linkClassName="px-4 bg-cta hover:([background:#fff] text-cta)"
+          />
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to={to} variant="cta">
@@ -50,7 +58,8 @@ export function CtaBanner({ cta: { heading, text, label, to, starters, steps } }
           <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
           </a>
-          {starters && <OpenNow />}
+          {/* On a line of its own, because it appears late. */}
+          {isToContact && <OpenNow className="w-full" />}
         </div>
       </div>
     </section>

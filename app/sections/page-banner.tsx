@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import drawingsUrl from "#app/patterns/drawings.svg?url";
-import weavesUrl from "#app/patterns/weaves.svg?url";
+import { Drawing, type DrawingName } from "#app/patterns/drawing.tsx";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-
-const WEAVES = {
-  "hero-weave": `${drawingsUrl}#hero-weave`,
-  "star-weave": `${weavesUrl}#star-weave`,
-  "petal-weave": `${weavesUrl}#petal-weave`,
-};
 
 interface Props {
   page: Pick<PageText, "title" | "heading" | "intro">;
   /** Weave beside the text, or below it on small screens. */
-  art?: keyof typeof WEAVES;
+  art?: Extract<DrawingName, `${string}-weave`>;
   /** Shows the art on large screens only, so that content is above the fold on small ones. */
   compact?: boolean;
   /** Illustration beside the text, instead of art. */
@@ -24,25 +17,18 @@ interface Props {
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
   const room = compact ? "py-10" : art ? "pt-12 pb-40 lg:py-16" : "py-12 lg:py-16";
-  const columns = "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]";
+  const columns = "grid items-center gap-8 py-10 md:(grid-cols-[2fr_1fr] gap-10) lg:grid-cols-[8fr_5fr]";
   return (
     <div className="relative isolate -mt-16 overflow-hidden bg-sunken pt-16">
       <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
-          {/*
-            Where a heading just fits, a smaller max-width makes it wrap the same before and after the typeface loads.
-          */}
           <h1
-            className={`mt-5 text-3xl font-750 ${
-              illustration
-                ? "max-w-[9.5em] md:max-lg:max-w-[7em] max-[24rem]:max-w-[8.15em] max-[22rem]:max-w-[7em]"
-                : "max-w-[12.5em] max-[23rem]:max-w-[8em] max-[22rem]:max-w-[7em]"
-            }`}
+            className={`mt-5 text-3xl font-750 max-sm:[text-wrap:wrap] ${illustration ? "max-w-[9.5em]" : "max-w-[12.5em]"}`}
           >
             {page.heading}
           </h1>
-          <p className="mt-5 max-w-2xl lead text-lg">{page.intro}</p>
+          <p className="mt-5 lead">{page.intro}</p>
           {children}
         </div>
         {illustration}
@@ -54,7 +40,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
             lg:(top-16 h-auto) print:hidden ${compact ? "max-lg:hidden" : ""}`}
         >
           <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
-            <use href={WEAVES[art]} />
+            <Drawing name={art} />
           </svg>
         </div>
       )}

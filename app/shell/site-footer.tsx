@@ -23,13 +23,14 @@ export function SiteFooter() {
     // overflow-hidden: at large text sizes, the closed developer card is wider than the window.
     <footer className="night overflow-hidden border-t bg-paper text-ink">
       <div className="page py-8 lg:py-16">
-        <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-4 gap-x-10)">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-[4fr_3fr_2fr_3fr] gap-x-10)">
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
             <PageLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
             </PageLink>
             <p className="order-last mt-2 w-full text-muted lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
             <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
+            <NewsletterForm />
           </div>
           <FooterList title="Services" items={servicesNavigation} />
           <FooterList title="Company" items={mainNavigation} className="row-span-2 md:row-auto" />
@@ -52,15 +53,14 @@ export function SiteFooter() {
             </ul>
           </section>
         </div>
-        <NewsletterForm />
         <div
-          className="flex flex-wrap items-center justify-between gap-x-8 border-t pt-4 text-muted text-sm
-            lg:(grid grid-cols-4 gap-x-10)"
+          className="mt-8 flex flex-wrap items-center justify-between gap-x-8 border-t pt-4 text-muted text-sm
+            lg:(grid grid-cols-[4fr_3fr_2fr_3fr] gap-x-10)"
         >
-          <p className="lg:col-span-2">
+          <p>
             © {copyrightYear} {companyName}. All rights reserved.
           </p>
-          <FooterLinks items={legalNavigation} className="flex flex-wrap gap-x-6" />
+          <FooterLinks items={legalNavigation} className="flex flex-wrap gap-x-6 lg:col-span-2" />
           <DeveloperCredit />
         </div>
       </div>
@@ -71,25 +71,18 @@ export function SiteFooter() {
 /** A form that sends nothing (specification, section 5): outside a dialog, method="dialog" has no effect. */
 function NewsletterForm() {
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="mt-8 grid items-center gap-x-10 gap-y-3 border-t py-4 text-muted text-sm grid-cols-1 sm:grid-cols-2"
-      aria-label="Newsletter"
-    >
-      <div>
-        <label htmlFor="site:newsletter-email" className="font-650">
-          {newsletter.heading}
-        </label>
-        <p id="site:newsletter-note">
-          {newsletter.text}{" "}
-          <a href="/blogs/feed.xml" className="underline underline-offset-4">
-            RSS feed
-          </a>
-          .
-        </p>
-      </div>
-      <div className="flex w-full max-w-md flex-wrap gap-2">
+    <form method="dialog" noValidate className="order-last mt-5 w-full max-w-[24rem] text-sm" aria-label="Newsletter">
+      <label htmlFor="site:newsletter-email" className="font-650">
+        {newsletter.heading}
+      </label>
+      <p id="site:newsletter-note" className="text-muted">
+        {newsletter.text}{" "}
+        <a href="/blogs/feed.xml" className="underline underline-offset-4">
+          RSS feed
+        </a>
+        .
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
         <input
           id="site:newsletter-email"
           type="email"
@@ -98,7 +91,7 @@ function NewsletterForm() {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="min-h-11 min-w-0 flex-1 basis-40 rounded-pill border px-4 text-base placeholder:(text-muted opacity-100)"
+          className="min-h-11 min-w-0 flex-1 basis-36 rounded-pill border px-4 text-base placeholder:(text-muted opacity-100)"
         />
         <button type="submit" className="min-h-11 rounded-pill border px-4">
           Subscribe

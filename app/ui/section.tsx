@@ -57,7 +57,7 @@ export function Section({
           >
             <div className="max-sm:w-full">
               <h2 className={`${SIZES[size].heading} max-w-[17.5em]`}>{heading}</h2>
-              {intro && <p className="mt-4 max-w-[32rem] text-lg text-muted">{intro}</p>}
+              {intro && <p className="mt-4 lead">{intro}</p>}
             </div>
             {link && <div className="md:shrink-0">{link}</div>}
           </div>

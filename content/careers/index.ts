@@ -1,4 +1,4 @@
-import type { CallToAction, Feature, PageText } from "#content/types.ts";
+import type { CallToAction, Feature, PageText, Starters } from "#content/types.ts";
 
 export const careersPage = {
   title: "Careers",
@@ -52,6 +52,17 @@ export const careersCta = {
   label: "Write to us",
   to: "/contact-us",
 } satisfies CallToAction;
+
+/** Instead of the starters about projects. */
+export const careersStarters: Starters = {
+  label: "Which work?",
+  items: [
+    { label: "Engineering", subject: "Work in engineering" },
+    { label: "Design", subject: "Work in design" },
+    { label: "Office and accounts", subject: "Work in the office" },
+    { label: "Something else", subject: "Work at MHS" },
+  ],
+};
 
 export const careersHeadings = {
   reasons: "Why work with us",

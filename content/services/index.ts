@@ -1,7 +1,6 @@
-import { starterLinks } from "#content/contact-us.ts";
 import type { IconName } from "#content/icons.ts";
 import { sample } from "#content/sample.ts";
-import type { ContactCta, PageText } from "#content/types.ts";
+import type { CallToAction, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -84,7 +83,7 @@ export const examplePapers = {
       ],
     },
     {
-      title: "Two weeks, done and not done",
+      title: "Two-week report",
       lists: [
         {
           heading: "Done",
@@ -138,5 +137,4 @@ export const servicesCta = {
   text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",
-  starters: starterLinks,
-} satisfies ContactCta;
+} satisfies CallToAction;

@@ -154,7 +154,7 @@ export default {
     ],
     relatedProjects: ["environmental-consultancy-site", "it-services-startup-site"],
     cta: {
-      heading: "Send us your current site’s address",
+      heading: "Send us the address of your current site",
       text: "We open it on a phone with a slow connection first, and tell you what we would keep.",
       label: "Send the address",
       to: "/contact-us",

@@ -270,17 +270,17 @@ test("a pasted email address with invisible characters is normalized before it i
 
 test("a starter fills in the subject and a hint, but keeps the visitor's input", async ({ page }) => {
   await openHydrated(page, "/contact-us");
-  const starters = page.getByRole("group", { name: "What is it about?" }).getByRole("button");
+  const starters = page.getByLabel("What is it about?").first().getByRole("link");
   const [subject, message] = [subjectOf(page), messageOf(page)];
   const [first, second] = [starters.first(), starters.nth(1)];
   await first.press("Enter");
-  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(first).toHaveAttribute("aria-current", "true");
   await expect(subject).toHaveValue((await first.textContent()) ?? "");
   await expect(message).toBeFocused();
   const hint = await message.getAttribute("placeholder");
   expect(hint).not.toBe("");
   await second.click();
-  await expect(first).toHaveAttribute("aria-pressed", "false");
+  await expect(first).not.toHaveAttribute("aria-current");
   expect(await message.getAttribute("placeholder")).not.toBe(hint);
   // A suggested subject is no draft, unlike typed text.
   await openHydrated(page, "/contact-us?subject=A");
@@ -288,6 +288,24 @@ test("a starter fills in the subject and a hint, but keeps the visitor's input",
   await subject.fill("My own words");
   await first.click();
   await expect(subject).toHaveValue("My own words");
+});
+
+test("a field that the browser finds wrong has the Worker's message below it, once the visitor has left it", async ({
+  page,
+}) => {
+  await openHydrated(page, "/contact-us");
+  const email = page.locator("main form [type='email']");
+  const message = page.getByText(contactFieldMessages.email.format);
+  await expect(message).toBeHidden();
+  await email.fill("ada");
+  await expect(message).toBeHidden();
+  await email.press("Tab");
+  await expect(message).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByText(contactFieldMessages.name.prompt)).toBeVisible();
+  await email.fill("ada@example.com");
+  await expect(message).toBeHidden();
 });
 
 for (const [path, type, encode] of [

@@ -63,7 +63,7 @@ export function fieldSchema(field: ContactFieldDefinition, { noun, prompt }: Con
     v.maxLength(limit, () => tooLong(noun, limit)),
     v.check(
       (value) => value === "" || kind !== "email" || v.RFC_EMAIL_REGEX.test(value),
-      "Please enter an email address like name@example.com.",
+      contactFieldMessages.email.format,
     ),
   );
 }

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import constructionUrl from "#app/patterns/construction.svg?url";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -59,36 +59,39 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </Section>
       {/* On phones, the figure is below the first paragraph. */}
       <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
-        <div className="max-lg:contents">
+        <div className="max-lg:contents lg:(flex flex-col)">
           <h2 className="text-2xl">{story.heading}</h2>
-          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:mt-8 print:(mt-4 grid-cols-4)">
-            {story.steps.map(({ title, description }, index) => (
+          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(mt-4 grid-cols-4)">
+            {story.steps.map(({ drawing, title, description }) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
-                  <use href={`${constructionUrl}#step-${index + 1}`} />
+                  <Drawing name={drawing} />
                 </svg>
                 <h3 className="mt-2 text-sm">{title}</h3>
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
               </li>
             ))}
-            <li id="one-angle" className="col-span-full">
+            <li id="one-angle" className="col-span-full print:col-auto">
               <OneAngleStep {...story.oneAngle} />
             </li>
           </ol>
         </div>
         <div className="max-lg:contents xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
           {story.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={`measure lg:mb-5 print:mb-3 ${index > 0 ? "order-2" : ""}`}>
+            <p
+              key={paragraph}
+              className={`measure lg:(mb-5 max-w-none last:mb-0) print:mb-3 ${index > 0 ? "order-2" : ""}`}
+            >
               {paragraph}
             </p>
           ))}
         </div>
       </Section>
-      <Section {...aboutReasonsHeading} link={<ArrowLink to={papersLink.to}>{papersLink.label}</ArrowLink>}>
+      <Section tinted {...aboutReasonsHeading} link={<ArrowLink to={papersLink.to}>{papersLink.label}</ArrowLink>}>
         <FeatureList
           stacked
           features={loaderData.aboutReasons}
-          className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
+          className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-8"
           itemClassName="border-brand border-t-2 pt-6"
         />
       </Section>
@@ -98,11 +101,20 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Frame of the pattern: a square or, beside a longer text, as high as the text. The repeats fill it. */
+const FRAME =
+  "relative self-stretch overflow-hidden rounded-card border before:(block pt-[100%] content-empty) print:(contents before:hidden)";
+
 /** Replaces a static drawing with the slider near the viewport. Print keeps the drawing. */
 function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   const drawing = (
-    <svg aria-hidden="true" viewBox="0 0 300 300" className="h-auto w-full rounded-card border">
-      <use href={`${constructionUrl}#step-4`} />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 300 300"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full print:(!static !h-auto rounded-card border)"
+    >
+      <Drawing name="step-4" />
     </svg>
   );
   const words = (
@@ -113,17 +125,19 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   return (
     <LazyInView
-      className="grid max-w-[30rem] grid-cols-[3fr_2fr] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
+      className="grid h-full grid-rows-[1fr_auto] grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
       fallback={
         <>
-          {drawing}
+          <div className={FRAME}>{drawing}</div>
           <div>{words}</div>
           {/* Reserves space for the slider, so that the page does not shift. */}
           <div className="js-only col-span-full h-24 print:hidden" />
         </>
       }
     >
-      <OneAngle drawing={drawing}>{words}</OneAngle>
+      <OneAngle drawing={drawing} frame={FRAME}>
+        {words}
+      </OneAngle>
     </LazyInView>
   );
 }

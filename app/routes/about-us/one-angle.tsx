@@ -10,9 +10,18 @@ const FIRST_ERROR = 0.4;
  * The pattern of star-pattern.ts, with a slider for the error of a ray.
  *
  * @param drawing printed instead of the pattern
+ * @param frame classes of the pattern's frame
  * @param children text beside the pattern
  */
-export default function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+export default function OneAngle({
+  drawing,
+  frame,
+  children,
+}: {
+  drawing: ReactNode;
+  frame: string;
+  children: ReactNode;
+}) {
   const id = useId();
   const [error, setError] = useState(FIRST_ERROR);
   const { lines, meeting, count } = starPattern(error);
@@ -20,16 +29,19 @@ export default function OneAngle({ drawing, children }: { drawing: ReactNode; ch
   return (
     <>
       <div className="hidden print:block">{drawing}</div>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
-        fill="none"
-        strokeWidth={LINE}
-        className="h-auto w-full rounded-card border print:hidden"
-      >
-        <path d={lines.meeting} className="stroke-brand" />
-        <path d={lines.apart} className="stroke-accent" />
-      </svg>
+      <div className={`${frame} print:!hidden`}>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          preserveAspectRatio="xMidYMid slice"
+          fill="none"
+          strokeWidth={LINE}
+          className="absolute inset-0 size-full"
+        >
+          <path d={lines.meeting} className="stroke-brand" />
+          <path d={lines.apart} className="stroke-accent" />
+        </svg>
+      </div>
       <div>{children}</div>
       <div className="col-span-full h-24 text-sm print:hidden">
         <div className="flex justify-between">

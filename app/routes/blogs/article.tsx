@@ -69,37 +69,42 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article className="page section pt-10">
-        <header className="grid gap-x-10 gap-y-8 items-center lg:grid-cols-[7fr_5fr]">
-          <div>
+        <div className="lg:(mx-auto max-w-[56rem])">
+          <header>
             <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
-            <h1 className="mt-5 max-w-[12.5em] text-3xl font-750">{article.title}</h1>
-            <p className="mt-5 max-w-[40rem] lead text-lg">{article.description}</p>
+            <h1 className="mt-5 max-sm:max-w-[10em] text-3xl font-750">{article.title}</h1>
+            <p className="mt-5 max-w-[38em] text-lg text-muted">{article.description}</p>
             <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
               <span className="font-650 text-brand max-sm:w-full">{article.category}</span>
               <time dateTime={article.date}>{longDate(article.date)}</time>
               <span>{article.minutes} min read</span>
               {article.author && <span className="max-sm:w-full">By {article.author}</span>}
             </p>
-          </div>
-          <div className="overflow-hidden rounded-card">
-            <Picture picture={article.image} sizes="(min-width: 1024px) 38vw, 95vw" className="w-full" eager />
-          </div>
-        </header>
-        <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_minmax(0,1fr)]) xl:grid-cols-[1fr_auto_1fr]">
-          <OnThisPage sections={article.sections} />
-          <div className="max-w-[38rem]">
-            <ArticleText html={article.html} />
-            <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
-              {article.tags.map((tag) => (
-                <li key={tag} className="flex">
-                  <span className="rounded-pill border border-transparent bg-brand-soft px-3 py-1 text-brand text-sm font-550">
-                    {tag}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <div className="mt-8">
-              <ShareRow title={article.title} url={pageUrl} />
+            <div className="mt-8 overflow-hidden rounded-card">
+              <Picture
+                picture={article.image}
+                sizes="(min-width: 1024px) 56rem, 95vw"
+                className="w-full lg:(aspect-[9/4] object-cover)"
+                eager
+              />
+            </div>
+          </header>
+          <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_38rem])">
+            <OnThisPage sections={article.sections} />
+            <div className="max-w-[38rem]">
+              <ArticleText html={article.html} />
+              <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
+                {article.tags.map((tag) => (
+                  <li key={tag} className="flex">
+                    <span className="rounded-pill border border-transparent bg-brand-soft px-3 py-1 text-brand text-sm font-550">
+                      {tag}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-8">
+                <ShareRow title={article.title} url={pageUrl} />
+              </div>
             </div>
           </div>
         </div>

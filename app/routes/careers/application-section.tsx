@@ -1,14 +1,21 @@
 import type { ComponentProps } from "react";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { contact } from "#content/site.ts";
+import { CopyEmail } from "./copy-email.tsx";
 
-/** How to apply. The text contains the placeholder `{email}`. */
+/**
+ * How to apply. The text contains the placeholder `{email}`.
+ *
+ * @param applyTo mailto link of the button
+ */
 export function ApplicationSection({
   application,
-  children,
+  applyTo,
   ...section
 }: ComponentProps<typeof Section> & {
   application: { heading: string; text: string };
+  applyTo: string;
 }) {
   const [before, after] = application.text.split("{email}");
   return (
@@ -22,7 +29,10 @@ export function ApplicationSection({
           </a>
           {after}
         </p>
-        {children}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <ButtonLink to={applyTo}>Apply by email</ButtonLink>
+          <CopyEmail />
+        </p>
       </div>
     </Section>
   );

@@ -9,6 +9,7 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
+import { contact } from "#content/site.ts";
 import type { Job } from "#content/types.ts";
 import type { Route } from "./+types/careers";
 import { ApplicationSection } from "./application-section.tsx";
@@ -25,7 +26,8 @@ export function loader() {
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { careersPage, careersHeadings, reasonsToJoin, jobs, noJobs, application, careersCta } = loaderData;
+  const { careersPage, careersHeadings, reasonsToJoin, jobs, noJobs, application, careersCta, careersStarters } =
+    loaderData;
   return (
     <>
       <PageBanner page={careersPage} />
@@ -34,7 +36,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           stacked
           features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
-          itemClassName="p-6 card sm:p-8"
+          itemClassName="p-6 card xl:p-8"
         />
       </Section>
       <Section tinted heading={careersHeadings.jobs}>
@@ -50,8 +52,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </Section>
-      <ApplicationSection application={application} />
-      <CtaBanner cta={careersCta} />
+      <ApplicationSection application={application} applyTo={`mailto:${contact.careersEmail}`} />
+      <CtaBanner cta={careersCta} starters={careersStarters} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Route } from "./+types/job";
 import { ApplicationSection } from "./application-section.tsx";
-import { CopyEmail } from "./copy-email.tsx";
 import { Requirements } from "./requirements.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData: { job, description, jsonLd } }) =>
@@ -28,11 +27,12 @@ export function loader({ params }: Route.LoaderArgs) {
     jsonLd: [jobPostingLd(job)],
     application: { heading, text: fillJobText(text, { about, ...job }) },
     cta: content.careersCta,
+    starters: content.careersStarters,
   };
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, intro, application, cta } = loaderData;
+  const { job, intro, application, cta, starters } = loaderData;
   const { title } = job;
   const facts = Object.entries({
     Contract: job.contract,
@@ -40,11 +40,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
     Salary: job.salary,
     "Apply until": job.closes && longDate(job.closes),
   }).filter(([, value]) => value);
-  const applyLink = <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>;
   return (
     <>
       <PageBanner page={{ title, heading: title, intro }}>
-        <p className="mt-8">{applyLink}</p>
+        <p className="mt-8">
+          <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>
+        </p>
       </PageBanner>
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="text-2xl">Requirements</h2>
@@ -62,13 +63,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Section>
-      <ApplicationSection tinted application={application}>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {applyLink}
-          <CopyEmail />
-        </p>
-      </ApplicationSection>
-      <CtaBanner cta={cta} />
+      <ApplicationSection tinted application={application} applyTo={applicationLink(job)} />
+      <CtaBanner cta={cta} starters={starters} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
@@ -10,16 +9,22 @@ import { draftKey, draftText } from "./contact-draft.ts";
 /**
  * A form field with its label and error message.
  *
- * @param values values of a form post without JavaScript, to fill in again after a failure
+ * @param value value of a form post without JavaScript, to fill in again after a failure
+ * @param error the Worker's error
+ * @param message shown while the browser finds the field empty or wrong
  */
 export function ContactField({
   name,
-  values,
-  errors,
+  value,
+  placeholder,
+  error,
+  message,
 }: {
   name: ContactFieldName;
-  values?: ContactValues;
-  errors: ContactErrors;
+  value?: string;
+  placeholder?: string;
+  error?: string;
+  message: string;
 }) {
   const field = contactFields[name] as ContactFieldDefinition;
   const { kind, label, required, autoComplete, half } = field;
@@ -27,13 +32,13 @@ export function ContactField({
   // A link such as "/contact-us?subject=A+portal" suggests a subject.
   const suggestion =
     name === "subject" ? (searchParams.get("subject") ?? "").slice(0, contactFields.subject.limit) : "";
-  const initialText = values?.[name] ?? suggestion;
+  const initialText = value ?? suggestion;
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   useEffect(() => {
     const input = control.current;
     if (!input) return;
     // Text typed before hydration is newer than the draft, and so is a posted field.
-    if (values?.[name] === undefined && input.value === initialText) input.value = draftText(name) || initialText;
+    if (value === undefined && input.value === initialText) input.value = draftText(name) || initialText;
     if (kind !== "email") return;
     // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
     const normalize = () => {
@@ -43,9 +48,8 @@ export function ContactField({
     // React's onChange listens to `input`, and a change there would interrupt an input method's composition.
     input.addEventListener("change", normalize);
     return () => input.removeEventListener("change", normalize);
-  }, [name, kind, initialText, values]);
+  }, [name, kind, initialText, value]);
 
-  const error = errors[name];
   const errorId = `${name}-error`;
   const attributes = {
     ref: control,
@@ -55,14 +59,16 @@ export function ContactField({
     autoComplete,
     "data-draft": draftKey(name),
     defaultValue: initialText,
+    placeholder,
     // Urdu and Arabic are written from right to left.
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
+    "aria-errormessage": error ? undefined : errorId,
     // After a post without JavaScript, the browser focuses the first field with this attribute.
     autoFocus: error ? true : undefined,
     className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
-      aria-[invalid]:(border-danger outline-danger)`,
+      placeholder:(text-muted opacity-100)`,
   };
   return (
     <div className={half ? undefined : "sm:col-span-2"}>
@@ -71,7 +77,8 @@ export function ContactField({
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
       {field.kind === "choice" ? (
-        <div className="relative">
+        // No element around both, because the message below is shown by a selector of siblings (app.css).
+        <>
           <select {...attributes} className={`${attributes.className} appearance-none pr-12`}>
             <option value="">Choose one</option>
             {field.options.map((option) => (
@@ -80,20 +87,19 @@ export function ContactField({
           </select>
           <Icon
             name="chevron-right"
-            className="pointer-events-none absolute right-4 bottom-3.5 [rotate:90deg] text-xl"
+            className="pointer-events-none relative float-right -mt-9 mr-4 [rotate:90deg] text-xl"
           />
-        </div>
+        </>
       ) : kind === "text" ? (
         // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
       ) : (
         <input {...attributes} maxLength={field.limit} type={kind === "email" ? "email" : "text"} />
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      <p id={errorId} className="field-error clear-both mt-2 gap-2 text-danger">
+        <Icon name="alert-circle" className="mt-0.75 text-xl" />
+        {error ?? message}
+      </p>
     </div>
   );
 }

@@ -1,19 +1,20 @@
-import { Fragment, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
-import { useBlocker } from "react-router";
+import { useBlocker, useSearchParams } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
-import drawingsUrl from "#app/patterns/drawings.svg?url";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { contactFieldNames } from "#content/contact-fields.ts";
+import { StarterLinks } from "#app/ui/starter-links.tsx";
+import { type ContactFieldName, contactFieldNames } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
+import { starters } from "#content/starters.ts";
 import { clearDraft } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
 import { type FormOutcome, outcomeOf, sendMessage } from "./send-message.ts";
-import { Starters } from "./starters.tsx";
 
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
@@ -30,13 +31,19 @@ export function ContactForm({
   intro,
   privacy,
   byEmail,
-  starters,
+  messages,
   posted,
 }: typeof formTexts & {
+  /** The Worker's error message for each field that is empty or wrong. */
+  messages: Record<ContactFieldName, string>;
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
 }) {
   const [submission, setSubmission] = useState<Submission>(posted ? outcomeOf(posted.response) : { kind: "idle" });
+  const [searchParams] = useSearchParams();
+  const [starter, setStarter] = useState(() =>
+    starters.items.find(({ subject }) => subject !== "" && subject === searchParams.get("subject")),
+  );
   // A ref, because a second submit event may fire before React renders.
   const isSending = useRef(false);
   useEffect(() => {
@@ -64,6 +71,16 @@ export function ContactForm({
     status.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [blocker]);
 
+  /** Fills in the subject, unless the visitor has typed one. Without React, the link opens the page with the subject. */
+  function choose(event: MouseEvent, item: (typeof starters.items)[number]) {
+    const subject = field("subject") as HTMLInputElement;
+    event.preventDefault();
+    // Not saved as a draft, which would win over the subject of a link that the visitor follows later.
+    if (["", ...starters.items.map((other) => other.subject)].includes(subject.value)) subject.value = item.subject;
+    setStarter(item);
+    (subject.value ? field("message") : subject).focus();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (isSending.current) return event.preventDefault();
     const { currentTarget } = event;
@@ -84,27 +101,42 @@ export function ContactForm({
   }
 
   if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
-  const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
+  const errors = submission.kind === "error" ? submission.errors : {};
   return (
     <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card) print:hidden">
       <h2 id={HEADING_ID} className="text-2xl">
         {heading}
       </h2>
       <p className="mt-4 lead">{intro}</p>
+      <p aria-hidden="true" className="mt-8 mb-2 font-650">
+        {starters.label}
+      </p>
+      <StarterLinks
+        starters={starters}
+        chosen={starter?.label}
+        onChoose={choose}
+        className="grid grid-cols-2 sm:gap-x-5 max-[22rem]:grid-cols-1"
+        linkClassName="w-full justify-center text-center px-1 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
+      />
       <form
         ref={form}
         method="post"
         action="/contact-us"
+        onInvalidCapture={focusFirstInvalid}
         onSubmit={submit}
         aria-labelledby={HEADING_ID}
-        className="mt-8 grid gap-5"
+        className="mt-8 grid gap-8"
       >
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-x-5 gap-y-8 sm:grid-cols-2">
           {contactFieldNames.map((name) => (
-            <Fragment key={name}>
-              {name === "subject" && <Starters {...starters} />}
-              <ContactField name={name} {...fields} />
-            </Fragment>
+            <ContactField
+              key={name}
+              name={name}
+              value={posted?.values[name]}
+              placeholder={name === "message" ? starter?.hint : undefined}
+              error={errors[name]}
+              message={messages[name]}
+            />
           ))}
         </div>
         {/* display: none, because autofill and password managers skip such fields. */}
@@ -139,6 +171,16 @@ export function ContactForm({
   );
 }
 
+function field(name: ContactFieldName) {
+  return document.getElementById(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** Replaces the browser's bubble, which would cover the message below the field (app.css). */
+function focusFirstInvalid(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>("input:invalid, select:invalid, textarea:invalid")?.focus();
+}
+
 /** Focuses the first invalid field, or the message if no field is invalid. */
 function ErrorMessage({
   submission,
@@ -167,6 +209,8 @@ function ErrorMessage({
       ref={alert}
       tabIndex={-1}
       role="alert"
+      // Without a message, it takes no row.
+      className="empty:-mt-8"
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={posted !== undefined}
     >
@@ -208,8 +252,8 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       className="grid place-content-center justify-items-center gap-6 p-6 text-center card sm:p-10"
     >
       <span className="relative grid place-items-center">
-        <svg aria-hidden="true" viewBox="-97 -97 194 194" width={160} height={160}>
-          <use href={`${drawingsUrl}#reasons-star`} />
+        <svg aria-hidden="true" viewBox="-310 -310 620 620" width={160} height={160}>
+          <Drawing name="portrait-star" fill="var(--brand-soft)" stroke="var(--brand)" strokeWidth={5} />
         </svg>
         <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
       </span>

@@ -6,8 +6,10 @@ import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { type ContactFieldName, contactFieldMessages } from "#content/contact-fields.ts";
 import * as content from "#content/contact-us.ts";
 import { office } from "#content/site.ts";
+import type { ContactFieldMessages } from "#content/types.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm, WHAT_HAPPENS_NEXT_ID } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
@@ -16,10 +18,18 @@ import { mapUrls } from "./office-map.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
 
+/** In the page's data, because client scripts have no texts of the Worker. */
+const fieldMessages = Object.fromEntries(
+  Object.entries<ContactFieldMessages>(contactFieldMessages).map(([name, { prompt, format }]) => [
+    name,
+    format ?? prompt,
+  ]),
+) as Record<ContactFieldName, string>;
+
 export function loader() {
   return {
     page: content.contactPage,
-    form: content.formTexts,
+    form: { ...content.formTexts, messages: fieldMessages },
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapUrls(office) },
     cta: content.contactCta,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import weavesUrl from "#app/patterns/weaves.svg?url";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import type { office } from "#content/site.ts";
 
@@ -79,7 +79,7 @@ function MapCard({ lines }: { lines: string[] }) {
         preserveAspectRatio="xMidYMid slice"
         className="absolute inset-0 -z-1 size-full"
       >
-        <use href={`${weavesUrl}#star-lines`} className="opacity-30" />
+        <Drawing name="star-lines" className="opacity-30" />
       </svg>
       <p className="grid justify-items-center px-5 py-3 text-center text-sm card">
         <Icon name="map-pin" className="mb-1 size-7 text-brand" />

@@ -62,7 +62,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
           <Picture
             picture={content.certificate}
             sizes="(min-width: 1056px) 1024px, (min-width: 740px) 704px, 95vw"
-            className="w-full"
+            className="w-full certificate-paper"
           />
           <span className="inline-block px-4 py-3 text-brand text-sm">Show it larger</span>
         </NewTabLink>

@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section tinted size="small" {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
         <ArticleGrid articles={posts} asRows />
       </Section>
-      <CtaBanner cta={loaderData.homeCta} />
+      <CtaBanner cta={loaderData.homeCta} steps={loaderData.nextSteps} />
     </>
   );
 }

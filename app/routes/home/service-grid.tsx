@@ -1,5 +1,5 @@
 import type { ServiceSummary } from "#app/entries/service-summary.ts";
-import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { ListedServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
@@ -20,7 +20,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
           // The border belongs to the later item, because it paints over the item before it.
           className="group bg-surface -mt-px -ml-px border-t border-l card-link"
         >
-          <LazyServiceDrawing {...service} />
+          <ListedServiceDrawing {...service} />
           <div className="p-3 sm:p-6">
             <h3 className="text-base leading-[1.3] sm:text-lg">
               <PageLink to={service.url} className="stretched-link">

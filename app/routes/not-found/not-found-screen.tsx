@@ -1,4 +1,4 @@
-import weavesUrl from "#app/patterns/weaves.svg?url";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { SearchForm } from "#app/search/search-form.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -10,11 +10,13 @@ export function NotFoundScreen() {
       <MissingStar />
       <div className="page pt-10 pb-20">
         <h1 className="text-3xl font-750">{notFoundPage.heading}</h1>
-        <p className="mt-5 lead text-lg">{notFoundPage.intro}</p>
+        <p className="mt-5 lead">{notFoundPage.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>
-        <SearchForm />
+        <div className="max-w-[48rem]">
+          <SearchForm />
+        </div>
         <p className="mt-8 text-muted">
           Or go to{" "}
           <PageLink className="text-link" to="/services">
@@ -44,10 +46,10 @@ function MissingStar() {
       preserveAspectRatio="xMidYMid slice"
       className="h-64 w-full border-b"
     >
-      <use href={`${weavesUrl}#missing-star`} x="-1920" />
-      <use href={`${weavesUrl}#missing-star`} x="1920" />
-      <use href={`${weavesUrl}#missing-star`} />
-      <use href={`${weavesUrl}#found-star`} className="found-star" />
+      <Drawing name="missing-star" x="-1920" />
+      <Drawing name="missing-star" x="1920" />
+      <Drawing name="missing-star" />
+      <Drawing name="found-star" className="found-star" />
     </svg>
   );
 }

@@ -10,10 +10,12 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row
     <section aria-label={heading} tabIndex={0} className="papers">
       {sheets.map((sheet) => (
-        <article key={sheet.title} className="rounded-card border bg-surface p-6">
+        <article key={sheet.title} className="row-span-3 rounded-card border bg-surface p-6">
           <div className="flex flex-wrap items-start justify-between gap-4">
             <h3 className="flex-1 min-w-min text-lg">{sheet.title}</h3>
-            <span className="rounded border border-accent px-2 text-accent-ink font-700">{mark}</span>
+            <span className="rounded-pill border border-accent px-3 text-accent-ink text-sm font-650 leading-6">
+              {mark}
+            </span>
           </div>
           <Lists lists={sheet.lists} />
         </article>

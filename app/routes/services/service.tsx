@@ -73,7 +73,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <p className="measure text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
-          <p className="mt-1 mb-2 lead">{cost.text}</p>
+          <p className="mt-1 mb-2 text-muted">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </Section>

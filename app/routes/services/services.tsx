@@ -2,7 +2,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { ListedServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -12,6 +12,9 @@ import type { Route } from "./+types/services";
 import { ExamplePapers } from "./example-papers.tsx";
 
 const MAX_FEATURES = 4;
+
+/** Columns on large screens. */
+const FIRST_ROW = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/services" });
 
@@ -34,12 +37,12 @@ export default function Services({ loaderData: { page, services, papers, questio
       <PageBanner page={page} art="hero-weave" />
       <Section>
         <ul data-reveal="50" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-          {services.map((service) => (
+          {services.map((service, index) => (
             <li
               key={service.url}
               className="group row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden pb-6 card card-link"
             >
-              <LazyServiceDrawing {...service} />
+              <ListedServiceDrawing {...service} eager={index < FIRST_ROW} />
               <div className="mx-5 mt-6 sm:mx-6">
                 <h2 className="text-xl">
                   <PageLink to={service.url} className="stretched-link">
@@ -73,7 +76,7 @@ export default function Services({ loaderData: { page, services, papers, questio
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="text-2xl">{questions.heading}</h2>
-          <p className="mt-4 text-lg text-muted">{questions.intro}</p>
+          <p className="mt-4 lead">{questions.intro}</p>
         </div>
         <ul className="border-b">
           {questions.items.map(({ id, title, description }, index) => (
