@@ -5,8 +5,6 @@ import { breakpoints } from "./app/lib/breakpoints.ts";
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
-  // Words of comments and of TypeScript that UnoCSS would take for classes.
-  blocklist: ["transition", "outline", "invisible", "truncate", "h2", "h3"],
   preflights: [{ getCSS: () => colorStyles }],
   configDeps: ["app/lib/breakpoints.ts", "app/colors.ts"],
   // UnoCSS emits calc() with two units in @media for `max-lg:`, which Chromium 92 does not support.

@@ -28,13 +28,13 @@ function readAdminApiUrlFromEnv(config: WorkerConfig): void {
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
 }
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command, mode, isPreview }) => ({
   plugins: [
     markdown(),
     fileHeaders(),
     inlineScripts(),
-    // Before cloudflare(), which reads the environment.
-    command === "serve" && localServers(setServerEnvironment(isPreview)),
+    // Before cloudflare(), which reads the environment. Not by `command`, because React Router also starts a server in builds.
+    (isPreview || mode === "development") && localServers(setServerEnvironment(isPreview)),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: readAdminApiUrlFromEnv,
