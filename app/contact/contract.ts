@@ -36,7 +36,7 @@ export interface ContactResponse {
   id: string;
 }
 
-export type ContactValues = Partial<Record<ContactFieldName, string>>;
+type ContactValues = Partial<Record<ContactFieldName, string>>;
 
 /** Outcome of a form post without JavaScript. */
 export interface PostedContact {

@@ -101,7 +101,7 @@ function NewsletterForm() {
   );
 }
 
-const LIST_CLASS = "mt-2 grid grid-cols-1 text-muted leading-[1.5]";
+const LIST_CLASS = "mt-2 grid grid-cols-1 text-muted leading-[1.5] max-[22rem]:text-sm";
 
 function FooterTitle({ children }: { children: ReactNode }) {
   return <h2 className="font-650">{children}</h2>;

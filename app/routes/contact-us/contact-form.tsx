@@ -210,7 +210,7 @@ function ErrorMessage({
       tabIndex={-1}
       role="alert"
       // Without a message, it takes no row.
-      className="empty:-mt-8"
+      className="empty:absolute"
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={posted !== undefined}
     >
