@@ -1,33 +1,29 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
-import { breakpoints } from "./app/breakpoints.ts";
 import { colorStyles, colors } from "./app/colors.ts";
+import { breakpoints } from "./app/lib/breakpoints.ts";
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
+  // Words of comments and of TypeScript that UnoCSS would take for classes.
+  blocklist: ["transition", "outline", "invisible", "truncate", "h2", "h3"],
   preflights: [{ getCSS: () => colorStyles }],
-  configDeps: ["app/breakpoints.ts", "app/colors.ts"],
+  configDeps: ["app/lib/breakpoints.ts", "app/colors.ts"],
   // UnoCSS emits calc() with two units in @media for `max-lg:`, which Chromium 92 does not support.
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);
   },
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
-    // The large sizes scale with the viewport. The vw limits let words fit a phone at 200 % text size.
+    // 14, 16, 18, 22, 36 and 56 px. The large sizes are smaller on phones. The vw limits let words fit at 200 % text size.
+    // sm is for captions and tags only.
     fontSize: {
       sm: ["0.875rem", "1.5"],
-      base: ["1.0625rem", "1.65"],
-      lg: ["min(8.5vw, 1.25rem)", "1.5"],
-      xl: ["min(8.5vw, clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem))", "1.3"],
-      "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2", "-0.025em"],
-      "3xl": ["min(11.5vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
-      "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06", "-0.028em"],
-      // Headline of the home page: like 4xl, but up to 72 px in wide windows, and smaller in short ones.
-      "5xl": [
-        "min(13vw, 4.5rem, max(2.25rem, 10.5vh), clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
-        "1.06",
-        "-0.025em",
-      ],
+      base: ["1rem", "1.65"],
+      lg: ["min(8.5vw, 1.125rem)", "1.5"],
+      xl: ["min(8.5vw, clamp(1.25rem, 1.2rem + 0.3vw, 1.375rem))", "1.3", "-0.02em"],
+      "2xl": ["min(11vw, clamp(1.75rem, 1.5rem + 1vw, 2.25rem))", "1.15", "-0.025em"],
+      "3xl": ["min(12vw, clamp(2.25rem, 1.2rem + 4vw, 3.5rem))", "1.06", "-0.028em"],
     },
     breakpoints,
     media: {
@@ -45,7 +41,7 @@ export default defineConfig({
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
-    measure: "max-w-[36rem]",
+    measure: "max-w-[34rem]",
     // The first of an odd number of articles is a row across both columns, to avoid a gap.
     "article-grid":
       "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2 " +
@@ -64,7 +60,7 @@ export default defineConfig({
     "quiet-link": "rounded underline-offset-4 hover:underline",
     // Two lines of a longer label, such as a translation, fit the header.
     "nav-link":
-      "block whitespace-nowrap rounded-md px-1 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
+      "block whitespace-nowrap rounded-md px-1 py-1 text-sm font-550 text-muted lg:(px-2 text-base) underline-offset-6 hover:underline " +
       "aria-[current]:(text-brand underline decoration-2)",
     // Extends a link and its focus outline over the nearest `relative` ancestor.
     "stretched-link":

@@ -1,6 +1,5 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { icons } from "./vite/icons.ts";
 import { markdown } from "./vite/markdown.ts";
 
 /** The bundle that `npm test` built, in workerd. */
@@ -11,7 +10,7 @@ const builtBundle = cloudflareTest(({ inject }) => ({
 }));
 
 export default defineConfig({
-  plugins: [markdown(), icons()],
+  plugins: [markdown()],
   test: {
     // Prints one line per file.
     silent: "passed-only",
@@ -20,9 +19,11 @@ export default defineConfig({
     testTimeout: 60_000,
     // The default leaves one of two cores idle.
     maxWorkers: 2,
-    // Files share a process or a workerd, because starting one takes longer than most files. A mock that a test does not
-    // restore breaks another file.
+    // Files share a process or a workerd, because starting one takes longer than most files.
     isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow tests, which run with `npm run test:commands` instead of `npm test`.

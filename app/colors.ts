@@ -22,21 +22,22 @@ const base = {
   danger: { light: "#b3261e", dark: "#ff8a80" },
 } satisfies Record<string, Color>;
 
-/** Backdrop of dialogs, repeated in ui/dialog.css because ::backdrop did not inherit variables before 2024. */
+/** Backdrop of dialogs, and its opacity in percent. */
 const BACKDROP = "#04100c";
+const BACKDROP_OPACITY = 62;
 
 /** Computed here, because Chrome 109 has no `color-mix()`. */
 const mixed = {
   "brand-strong": { light: mix(base.brand.light, 77, "#000000"), dark: mix(base.brand.dark, 76, "#ffffff") },
   "brand-soft": { light: mix(base.brand.light, 9.4, "#fafffb"), dark: mix(base.brand.dark, 9, base.surface.dark) },
-  // Background of ui/cta-banner.tsx.
+  // Background of sections/cta-banner.tsx.
   cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
   // Translucent background of the header.
   glass: { light: fade(base.paper.light, 92), dark: fade(base.paper.dark, 92) },
   // The paper color as seen through a dialog's backdrop.
   "veiled-paper": {
-    light: mix(BACKDROP, 62, base.paper.light),
-    dark: mix(BACKDROP, 62, base.paper.dark),
+    light: mix(BACKDROP, BACKDROP_OPACITY, base.paper.light),
+    dark: mix(BACKDROP, BACKDROP_OPACITY, base.paper.dark),
   },
   // Dots of the world map.
   land: {
@@ -61,11 +62,14 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
   glass: base.paper,
 };
 
-/** Forced colors do not affect SVG drawings, so these variables are mapped to system colors. */
+/** Forced colors do not affect SVG drawings, so their variables are mapped to system colors. */
 const BACKGROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
-const LINES = ["line", "ink", "muted", "brand", "accent", "accent-ink", "lapis"];
+const LINES = Object.keys(base).filter((name) => !BACKGROUNDS.includes(name));
 
-/** Print uses the light theme. The footer is dark in both themes (specification, section 2). */
+/**
+ * Print uses the light theme. The footer is dark in both themes (specification, section 2). The backdrop has no variable,
+ * because ::backdrop did not inherit any before 2024.
+ */
 export const colorStyles = `
 :root { color-scheme: light; ${variables(colors, "light")} }
 @media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, "dark")} } }
@@ -74,6 +78,7 @@ export const colorStyles = `
 @media (forced-colors: active) {
   svg { ${BACKGROUNDS.map((name) => `--${name}: Canvas;`).join(" ")} ${LINES.map((name) => `--${name}: CanvasText;`).join(" ")} }
 }
+dialog::backdrop { background: ${fade(BACKDROP, BACKDROP_OPACITY)}; }
 `;
 
 function variables(list: Record<string, Color>, theme: keyof Color): string {

@@ -3,7 +3,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import { NonceContext } from "./document/inline-sources.ts";
 import { pagePolicy } from "./document/page-policy.ts";
 import { deferScripts } from "./document/rendered-html.ts";
-import { workerContext } from "./lib/worker-context.ts";
+import { workerContext } from "./document/worker-context.ts";
 
 /** Ignores aborted requests, and route errors such as 404 and 405, which React Router reports like exceptions. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {

@@ -1,9 +1,5 @@
 // Modules that the plugins in vite/ generate.
 
-declare module "virtual:icons" {
-  export const iconsUrl: string;
-}
-
 declare module "virtual:stylesheet" {
   const stylesheet: string;
   export default stylesheet;

@@ -1,4 +1,4 @@
-import { starterLinks } from "./contact-us.ts";
+import { starterLinks, whatHappensNext } from "./contact-us.ts";
 import { sample } from "./sample.ts";
 import { contact } from "./site.ts";
 import type { Certification, ContactCta, Feature, PageText, Picture } from "./types.ts";
@@ -16,7 +16,7 @@ export const homePage = {
 
 export const certifications = {
   heading: "Certificates",
-  intro: "One certificate covering three areas.",
+  intro: sample("Sample certificate, to be replaced. It covers three areas."),
   /** Note that the certificate is a sample. Empty it once the certificate and its marks are real. */
   note: sample("This is a sample: number, date, signatures and marks are placeholders."),
   logos: [
@@ -106,7 +106,7 @@ export const reasons = [
 
 export const projectsSection = {
   heading: "Recent work",
-  intro: "A nonprofit, an IT startup and an environmental consultancy.",
+  intro: "A nonprofit, an IT startup and an environmental consultancy. The screens are redrawn as illustrations.",
 };
 
 export const postsSection = {
@@ -116,8 +116,8 @@ export const postsSection = {
 
 export const homeCta = {
   heading: "Tell us what should work better by this time next year",
-  text: "You get our questions, a time to talk, then a first plan in writing.",
   label: "Get Started",
   to: "/contact-us",
+  steps: whatHappensNext.steps.map(({ title }) => title),
   starters: starterLinks,
 } satisfies ContactCta;

@@ -2,14 +2,14 @@
  * Types of all content (specification, section 3). Entry types are inferred from the schemas in content/schema/.
  * Content is plain, serializable data: no JSX, no class names, and imports from content/ only.
  */
-import type { CallToAction, IconName } from "./schema/entries.ts";
+import type { IconName } from "./icons.ts";
+import type { CallToAction } from "./schema/entries.ts";
 import type { Picture } from "./schema/picture.ts";
 
 export type { Article, NewsArticle } from "./schema/article.ts";
 export type {
   CallToAction,
   Feature,
-  IconName,
   Job,
   Project,
   ServiceDrawingName,
@@ -19,9 +19,12 @@ export type {
 export type { Picture } from "./schema/picture.ts";
 
 /** Call to action with links to the contact form. */
-export interface ContactCta extends CallToAction {
+export interface ContactCta extends Omit<CallToAction, "text"> {
+  text?: string;
   /** Links to the contact form with a subject. */
   starters?: Pick<CallToAction, "label" | "to">[];
+  /** What happens after the visitor has written. */
+  steps?: string[];
 }
 
 /** Text of an article, compiled from Markdown by scripts/content/article-text/compile.ts. */

@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
-import { workerContext } from "#app/lib/worker-context.ts";
+import { workerContext } from "#app/document/worker-context.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { versionOf } from "./deployment.ts";
 

@@ -9,34 +9,34 @@ interface Props {
   sizes: string;
   /** Set for cards above the fold. */
   eager?: boolean;
-  /** Shows a square thumbnail beside the text on phones. */
+  /** Shows a square thumbnail beside the title, without excerpt. */
   asRow?: boolean;
 }
 
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
-    <article className={`h-full loose-card ${asRow ? "flex gap-4 sm:block max-xs:block" : ""}`}>
-      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:size-24" : ""}`}>
+    <article className={`h-full loose-card ${asRow ? "flex items-center gap-4 max-xs:block" : ""}`}>
+      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 size-24" : ""}`}>
         <Picture
           // Decorative here, because the card's title describes the article.
           picture={{ ...article.image, alt: "" }}
           sizes={sizes}
           eager={eager}
-          className={`w-full ${asRow ? "max-sm:(h-full object-cover)" : ""}`}
+          className={`w-full ${asRow ? "h-full object-cover" : ""}`}
         />
       </div>
       <div>
-        <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "sm:mt-4" : "mt-4"}`}>
+        <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "" : "mt-4"}`}>
           <span className="font-650 text-brand">{article.category}</span>
           <time dateTime={article.date}>{longDate(article.date)}</time>
-          <span className="print:hidden">{article.minutes} min read</span>
+          <span className={asRow ? "max-sm:hidden print:hidden" : "print:hidden"}>{article.minutes} min read</span>
         </p>
-        <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
+        <h3 className={`text-lg leading-[1.3] ${asRow ? "mt-1" : "mt-2"}`}>
           <PageLink to={article.url} className="stretched-link">
             {article.title}
           </PageLink>
         </h3>
-        <p className={`text-muted ${asRow ? "mt-1 max-sm:text-sm sm:mt-2" : "mt-2"}`}>{article.excerpt}</p>
+        {!asRow && <p className="mt-2 text-muted">{article.excerpt}</p>}
       </div>
     </article>
   );

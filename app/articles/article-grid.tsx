@@ -9,7 +9,7 @@ const MAX_COLUMNS = 3;
  * One to three columns, depending on the width (specification, section 9).
  *
  * @param eager loads the covers of the first row eagerly, for a grid above the fold
- * @param asRows shows small covers beside the text on phones
+ * @param asRows shows small covers beside the titles, without excerpts
  */
 export function ArticleGrid({
   articles,
@@ -21,12 +21,12 @@ export function ArticleGrid({
   asRows?: boolean;
 }) {
   return (
-    <ul data-reveal="200" className="article-grid">
+    <ul data-reveal="200" className={asRows ? "grid gap-6 lg:grid-cols-3" : "article-grid"}>
       {articles.map((article, index) => (
         <li key={article.url}>
           <ArticleCard
             article={article}
-            sizes={asRows ? `(max-width: 639px) 171px, ${CARD_SIZES}` : CARD_SIZES}
+            sizes={asRows ? "171px" : CARD_SIZES}
             eager={eager && index < MAX_COLUMNS}
             asRow={asRows}
           />

@@ -1,5 +1,5 @@
 // Inline script at the end of the body, for features that work before hydration: theme toggle, form draft, dialogs.
-import { MEDIUM } from "#app/breakpoints.ts";
+import { MEDIUM } from "#app/lib/breakpoints.ts";
 import { REACT_TEMPLATE_ID } from "./rendered-html.ts";
 import { isStoredDark } from "./stored-theme.ts";
 

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
@@ -38,14 +38,14 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
         <ul className="max-w-[44rem]">
           {sections.map(({ id, heading, content }) => (
             <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card sm:p-8 max-xs:p-3">
-              <h2 className="text-lg">{heading}</h2>
+              <h2 className="text-xl">{heading}</h2>
               <div className="mt-4 mb-2 grid gap-4 text-muted">
                 {content.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
               <p>
-                <PageLink to="/contact-us" className="inline-block py-3 font-650 text-sm print:hidden">
+                <PageLink to="/contact-us" className="inline-block py-3 font-650 print:hidden">
                   <span className="text-link">
                     {page.contactLabel}
                     <span className="sr-only">: {heading}</span>

@@ -1,11 +1,11 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { projectServices } from "#app/entries/project-services.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ProjectCard } from "#app/sections/project-card.tsx";
 import { ProjectLinks } from "#app/sections/project-links.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { portfolioCta, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";

@@ -22,7 +22,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
     <div className="page pt-12 pb-20">
-      <h1 className="mb-6 text-3xl">{query === "" ? "Search" : resultsHeading(query, results.length, count)}</h1>
+      <h1 className="mb-6 text-2xl">{query === "" ? "Search" : resultsHeading(query, results.length, count)}</h1>
       <SearchForm key={query} query={query} autoFocus={query === ""} />
       {count === 0 && (
         <p className="mt-8 text-lg text-muted">

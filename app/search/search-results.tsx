@@ -11,7 +11,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
               <span className="font-650 leading-[1.3]">{title}</span>
               <span className="flex-none text-muted text-sm">{kind}</span>
             </span>
-            <span className="mt-1 block text-[1rem] text-muted leading-[1.5]">{description}</span>
+            <span className="mt-1 block text-muted leading-[1.5]">{description}</span>
           </PageLink>
         </li>
       ))}

@@ -10,6 +10,7 @@ export function ProjectCard({
   project,
   headingLevel = 3,
   wide = false,
+  brief = false,
   eager = false,
   to,
   children,
@@ -17,6 +18,8 @@ export function ProjectCard({
   project: Project;
   headingLevel?: 2 | 3;
   wide?: boolean;
+  /** Hides the description on phones, which the linked page shows. */
+  brief?: boolean;
   /** Set for cards above the fold. */
   eager?: boolean;
   /** Path of the page that the card links to. By default, the card links to the project's live site, if any. */
@@ -30,7 +33,7 @@ export function ProjectCard({
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card ${isLive || to ? "card-link" : ""} ${
-        wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
+        wide ? "lg:(grid grid-cols-[2fr_1fr])" : ""
       }`}
     >
       <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>
@@ -38,7 +41,7 @@ export function ProjectCard({
           picture={project.image}
           sizes={
             wide
-              ? "(min-width: 1600px) min(46vw, 886px), (min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
+              ? "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, (min-width: 1024px) 64vw, 95vw"
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw"
           }
           eager={eager}
@@ -46,9 +49,7 @@ export function ProjectCard({
         />
       </div>
       <div
-        className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${
-          wide ? "lg:justify-center xl:text-[1.125rem]" : ""
-        }`}
+        className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 print:!p-4 ${wide ? "lg:justify-center xl:text-lg" : ""}`}
       >
         <Heading className="text-xl">
           {isLive ? (
@@ -63,7 +64,7 @@ export function ProjectCard({
             project.title
           )}
         </Heading>
-        <p className="mt-2 text-muted">{project.description}</p>
+        <p className={`mt-2 text-muted ${brief ? "max-sm:hidden" : ""}`}>{project.description}</p>
         <p className="mt-4">
           <span className="font-650 text-accent-ink">Done when</span> {project.successCriteria}
         </p>

@@ -15,7 +15,7 @@ export function ProjectGrid({ projects }: Props) {
         const wide = index === 0 && projects.length % 2 === 1;
         return (
           <li key={project.slug} className={wide ? "md:col-span-2" : ""}>
-            <ProjectCard project={project} wide={wide} to={`/portfolio#${project.slug}`}>
+            <ProjectCard project={project} wide={wide} brief={index > 0} to={`/portfolio#${project.slug}`}>
               {wide && <ProjectLinks project={project} services={services} />}
             </ProjectCard>
           </li>

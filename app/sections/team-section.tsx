@@ -12,7 +12,7 @@ export function TeamSection({
   ...section
 }: ComponentProps<typeof Section> & { team: TeamMember[]; compact?: boolean }) {
   if (team.length === 0) return null;
-  const columns = compact ? "sm:max-lg:grid-cols-[4rem_1fr]" : "sm:block";
+  const columns = compact ? "sm:max-lg:grid-cols-[4rem_1fr] lg:grid-cols-[6rem_1fr]" : "sm:block";
   return (
     <Section id="team" {...section}>
       <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${compact ? "" : "sm:gap-8"}`}>

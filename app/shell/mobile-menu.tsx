@@ -20,7 +20,7 @@ export function MobileMenuButton() {
       aria-label="Open menu"
       className="icon-button -mr-2.5 inset-focus text-ink md:hidden"
     >
-      <Icon name="menu-2" className="text-2xl" />
+      <Icon name="menu-2" className="size-7" />
     </button>
   );
 }
@@ -40,7 +40,7 @@ export function MobileMenu() {
       className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         [scroll-padding-bottom:6rem] md:hidden"
     >
-      {/* The rows share the window's height, so that all are in view. In landscape, the contact links are beside two
+      {/* The rows share the window's height, so that all of them fit. In landscape, the contact links are beside two
           columns of navigation links. */}
       <div
         className="page flex min-h-[calc(100dvh-4rem)] flex-col

@@ -8,8 +8,7 @@ const MARGIN = "0px 0px 48px";
 
 /**
  * Animates `data-reveal` list items when they first scroll into view. The attribute is the delay per item, in ms
- * (specification, section 9). Must be in the same `<Suspense>` as the lists, so that its effect runs after React has
- * hydrated them. No CSS hides the items, so saved pages and full-page screenshots show all of them.
+ * (specification, section 9). No CSS hides the items, so saved pages and full-page screenshots show all of them.
  */
 export function ScrollReveal(): null {
   const { pathname } = useLocation();

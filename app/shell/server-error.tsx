@@ -8,7 +8,7 @@ export function ServerError() {
     <div className="page pt-12 pb-20">
       <title>{documentTitle("This page could not be loaded")}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-4xl font-750">This page could not be loaded</h1>
+      <h1 className="text-3xl font-750">This page could not be loaded</h1>
       <p className="mt-5 lead text-lg">Check your connection, or try again in a minute.</p>
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
         <a className="underline underline-offset-4" href={pathname + search}>

@@ -28,7 +28,7 @@ export function SiteFooter() {
             <PageLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
             </PageLink>
-            <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
+            <p className="order-last mt-2 w-full text-muted lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
             <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
           </div>
           <FooterList title="Services" items={servicesNavigation} />
@@ -108,10 +108,10 @@ function NewsletterForm() {
   );
 }
 
-const LIST_CLASS = "mt-2 grid grid-cols-1 text-muted text-sm";
+const LIST_CLASS = "mt-2 grid grid-cols-1 text-muted leading-[1.5]";
 
 function FooterTitle({ children }: { children: ReactNode }) {
-  return <h2 className="font-650 text-sm">{children}</h2>;
+  return <h2 className="font-650">{children}</h2>;
 }
 
 function FooterList({ title, items, className = "" }: { title: string; items: NavItem[]; className?: string }) {

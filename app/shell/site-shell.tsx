@@ -34,6 +34,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {children}
           <BackToTop />
         </main>
+        {/* In the boundary of the lists, so that its effect runs after React has hydrated them. */}
         <ScrollReveal />
       </Suspense>
       <Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import type { IconName } from "#content/types.ts";
+import type { IconName } from "#content/icons.ts";
 
 const COPIED = "Copied";
 
@@ -43,6 +43,6 @@ export async function copy(text: string, report: (outcome: string) => void): Pro
     report(COPIED);
   } catch {
     // The visitor has denied permission, or plain http lacks the Clipboard API.
-    report("It could not be copied");
+    report("Could not copy");
   }
 }

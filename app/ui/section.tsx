@@ -1,9 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 
+/** Room above and below, and the size of the heading. */
+const SIZES = {
+  large: { room: "py-12 lg:py-28", heading: "text-3xl" },
+  medium: { room: "", heading: "text-2xl" },
+  small: { room: "py-10 sm:py-14 lg:py-18", heading: "text-2xl" },
+};
+
 /**
  * A section of a page. Its background and top border span the window.
  *
  * @param tinted gives the section its own background
+ * @param beside puts the heading beside the content on large screens
  * @param continued joins the section to the one above, without border and padding between them
  * @param link link beside the heading
  * @param contentClassName classes of the content column
@@ -11,6 +19,8 @@ import type { ComponentProps, ReactNode } from "react";
 export function Section({
   tinted = false,
   continued = false,
+  beside = false,
+  size = "medium",
   heading,
   intro,
   link,
@@ -21,6 +31,8 @@ export function Section({
 }: ComponentProps<"section"> & {
   tinted?: boolean;
   continued?: boolean;
+  beside?: boolean;
+  size?: keyof typeof SIZES;
   heading?: string;
   intro?: string;
   link?: ReactNode;
@@ -31,12 +43,20 @@ export function Section({
       {...section}
       className={`${tinted ? "bg-sunken" : ""} ${continued ? "" : "border-t first:border-t-0"} ${className}`}
     >
-      <div className={`page section ${continued ? "pt-0" : ""} ${contentClassName}`}>
+      <div
+        className={`page section ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
+          beside ? "lg:(grid grid-cols-[4fr_8fr] items-center gap-x-12)" : ""
+        } ${contentClassName}`}
+      >
         {heading && (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
+          <div
+            className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap ${
+              size === "small" ? "mb-6 sm:mb-8" : "mb-8 sm:mb-12"
+            } ${beside ? "lg:mb-0" : ""}`}
+          >
             <div className="max-sm:w-full">
-              <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
-              {intro && <p className="mt-4 max-w-2xl lead">{intro}</p>}
+              <h2 className={`${SIZES[size].heading} max-w-[17.5em]`}>{heading}</h2>
+              {intro && <p className="mt-4 max-w-[32rem] text-lg text-muted">{intro}</p>}
             </div>
             {link && <div className="md:shrink-0">{link}</div>}
           </div>

@@ -1,10 +1,10 @@
-import type tabler from "@iconify-json/tabler/icons.json";
 import * as v from "valibot";
+import type { IconName } from "#content/icons.ts";
 import { picture } from "./picture.ts";
 import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
-/** An icon name from https://tabler.io/icons. scripts/content/check.ts checks every field with the name `icon`. */
-const icon = v.custom<keyof typeof tabler.icons>((name) => typeof name === "string");
+/** scripts/content/check.ts checks every field with the name `icon`. */
+const icon = v.custom<IconName>((name) => typeof name === "string");
 
 /** Position in lists, counted from 1. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -128,7 +128,6 @@ export const job = v.pipe(
   ),
 );
 
-export type IconName = v.InferOutput<typeof icon>;
 export type Feature = v.InferOutput<typeof feature>;
 export type CallToAction = v.InferOutput<typeof callToAction>;
 export type ServiceDrawingName = v.InferOutput<typeof serviceDrawing>;

@@ -1,6 +1,7 @@
 import { starterLinks } from "#content/contact-us.ts";
+import type { IconName } from "#content/icons.ts";
 import { sample } from "#content/sample.ts";
-import type { ContactCta, IconName, PageText } from "#content/types.ts";
+import type { ContactCta, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",

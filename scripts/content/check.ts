@@ -1,10 +1,10 @@
 /** Finds mistakes in content/ that visitors would see. Types and test/content/ find the rest. */
 import { existsSync } from "node:fs";
 import { parse } from "node:path";
-import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import type { EntryFolders } from "#app/entries/entries.ts";
+import { ICONS } from "#content/icons.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { job, project, service, teamMember } from "#content/schema/entries.ts";
 import type { CompiledText } from "./article-text/compile.ts";
@@ -20,7 +20,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   team: teamMember,
 } satisfies Record<keyof EntryFolders, v.GenericSchema>;
 
-const TABLER_ICONS = new Set(Object.keys(tabler.icons));
+const INTERFACE_ICONS = new Set<string>(ICONS);
 const SIMPLE_ICONS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));
 
 /** @returns a line for each mistake: "content/blogs/a-host.ts: image: there is no ..." */
@@ -62,8 +62,8 @@ function fieldMistakes(module: ContentModule): string[] {
 function iconMistake(field: string, value: unknown): string | undefined {
   if (!/(^|\.)icon$/.test(field) || typeof value !== "string") return undefined;
   const isBrand = /\.technologies\.\d+\.icon$/.test(field);
-  const [icons, site] = isBrand ? [SIMPLE_ICONS, "simpleicons.org"] : [TABLER_ICONS, "tabler.io/icons"];
-  return icons.has(value) ? undefined : `https://${site} has no icon "${value}".`;
+  const [icons, list] = isBrand ? [SIMPLE_ICONS, "https://simpleicons.org"] : [INTERFACE_ICONS, "content/icons.ts"];
+  return icons.has(value) ? undefined : `${list} has no icon "${value}".`;
 }
 
 function pictureMistake(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * Checks content/, and generates its pictures, share cards and brand icons. Exits with 1 if there are mistakes.
+ * Checks content/, and generates its pictures, share cards and icons. Exits with 1 if there are mistakes.
  *
  *   npm run content              generates missing and outdated files
  *   npm run content -- --check   lists missing and outdated files instead, as the first step of a build
@@ -26,4 +26,4 @@ if (mistakes.length === 0) {
 if (mistakes.length > 0) {
   console.error(mistakes.join("\n"));
   process.exitCode = 1;
-} else console.log("The content is in order.");
+} else console.log("Content check passed.");

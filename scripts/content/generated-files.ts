@@ -1,10 +1,12 @@
-/** Generates files in public/ from content/: pictures, share cards and brand icons. */
+/** Generates files from content/: pictures, share cards and icons. */
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as simpleIcons from "simple-icons";
 import { colors } from "#app/colors.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
+import { ICONS } from "#content/icons.ts";
 import type { CompiledText } from "./article-text/compile.ts";
 import { type GeneratedFile, heroPicture, isPicture, pictureFile } from "./pictures.ts";
 import { type ContentModule, entriesOf, fieldsOf } from "./read-content.ts";
@@ -22,7 +24,7 @@ const FOLDERS = ["public/images/*/*", "public/og/*"];
 /** @param modules content without mistakes (check.ts) */
 export function generatedFiles(modules: ContentModule[]): GeneratedFile[] {
   const entries = entriesOf(modules);
-  return [...brandIcons(entries), ...pictureFiles(modules), heroPicture(), ...shareCards(entries)];
+  return [iconSprite(), ...brandIcons(entries), ...pictureFiles(modules), heroPicture(), ...shareCards(entries)];
 }
 
 /** @returns each picture that entries, pages and texts show, once */
@@ -31,6 +33,29 @@ function pictureFiles(modules: ContentModule[]): GeneratedFile[] {
   const inTexts = modules.flatMap(({ exports }) => (exports as Partial<CompiledText>).pictures ?? []);
   const shown = [...inFields, ...inTexts.map(({ name }) => ({ kind: "articles" as const, name }))];
   return [...new Map(shown.map((picture) => [`${picture.kind}/${picture.name}`, picture])).values()].map(pictureFile);
+}
+
+/** Draws the interface's icons into one file, with a group for each. */
+function iconSprite(): GeneratedFile {
+  const file = "app/media/icons.svg";
+  const group = (name: string) => {
+    const { body } = tabler.icons[name as keyof typeof tabler.icons] ?? {};
+    if (body === undefined) throw new Error(`https://tabler.io/icons has no icon "${name}".`);
+    // app.css sets the stroke width in px for every icon size, so the shapes need `vector-effect`, which is not
+    // inherited.
+    const shapes = body
+      .replaceAll(' stroke-width="2"', "")
+      .replaceAll(/<(?=[^g/])\w+/g, '$& vector-effect="non-scaling-stroke"');
+    return `<g id="${name}">${shapes}</g>`;
+  };
+  const draw = () => `<svg xmlns="http://www.w3.org/2000/svg">\n${ICONS.map(group).join("\n")}\n</svg>\n`;
+  // The inputs leave out the drawings, because a new version of Tabler Icons must not fail a build.
+  return {
+    source: "content/icons.ts",
+    outputs: [file],
+    inputs: [ICONS],
+    make: async () => writeFileSync(file, draw()),
+  };
 }
 
 /** `viewBox` values that show the first letter of a wordmark, which as a whole would be a few pixels high. */

@@ -28,6 +28,6 @@ if (import.meta.main) {
   const samples = listSamples();
   console.log(samples.join("\n"));
   console.log(
-    `\n${samples.length} lines to confirm: put the real value in place of sample() or of what the line shows.`,
+    `\n${samples.length} lines to confirm: put the real value in place of sample() or of the value on the line.`,
   );
 }

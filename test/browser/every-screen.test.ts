@@ -85,7 +85,7 @@ async function testLoading(page: Page, path: string, viewport: ViewportSize): Pr
   const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
   const fonts = requested.filter((file) => file.endsWith(".woff2"));
   if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
-  expect(requested.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
+  expect(requested.filter((file) => /\/icons-[\w-]+\.svg$/.test(file))).toHaveLength(1);
   expect(failed).toEqual([]);
   // Avoids half-faded content.
   await page.emulateMedia({ reducedMotion: "reduce" });

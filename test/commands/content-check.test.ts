@@ -27,7 +27,7 @@ const MISTAKES: Mistake[] = [
   [JOB, "2024-03-14", '2024-03-14", closes: "2024-03-13', "closes: must not be before datePosted."],
   [JOB, "Patience", " ", "requirements.1: must not be empty."],
   [PROJECT, "https://gardens.pk", "http://gardens.pk", "liveUrl: must be an address that begins with https://"],
-  [SERVICE, "gauge", "guage", 'detail.features.0.icon: https://tabler.io/icons has no icon "guage".'],
+  [SERVICE, "gauge", "guage", 'detail.features.0.icon: content/icons.ts has no icon "guage".'],
   [SERVICE, '"react"', '"reactjs"', 'detail.technologies.0.icon: https://simpleicons.org has no icon "reactjs".'],
   [
     SERVICE,
@@ -60,7 +60,7 @@ test("reports each mistake with its file and field, in entries and pages", { tim
   const lines = errors.trim().split("\n");
   const expected = [
     ...MISTAKES.map(([file, , , message]) => `${file}: ${message}`),
-    expect.stringMatching(/^content\/about-us\.ts: [\w.]+\.icon: https:\/\/tabler\.io\/icons has no icon "guage"\.$/),
+    expect.stringMatching(/^content\/about-us\.ts: [\w.]+\.icon: content\/icons\.ts has no icon "guage"\.$/),
     expect.stringMatching(/^content\/news\/invented-news\.md:\d: .*<b>/),
     `${OTHER_NEWS}: image: remove svg: ${COVER}.png is not an SVG.`,
     "content/events/a-fair.ts: no page shows entries of this folder (app/entries/entries.ts).",

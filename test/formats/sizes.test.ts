@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { visitedPages } from "#test/published.ts";
@@ -43,6 +43,12 @@ test.for([...visitedPages.map(({ path }) => path), "/search", "/no-such-page"])(
     ).toBeLessThan(SCRIPTS_LIMIT);
   },
 );
+
+test("the Worker does not read `process`, because loading it takes a sixth of an isolate's first response", () => {
+  const scripts = globSync("build/server/**/*.js");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => /\bprocess\??\.env\b/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
 
 function sizeOfScript(path: string): number {
   const size = scriptSizes.get(path) ?? compressedSize(readFileSync(`build/client${path}`));

@@ -114,9 +114,7 @@ test.for([...pages, ...states])("every class, drawing and color of %s is defined
   for (const use of uses) {
     const [file = "", id] = use.split("#");
     if (!drawings.has(file)) drawings.set(file, file === "" ? html : await asset(file));
-    expect(drawings.get(file), `${use}: is its name whole and in quotation marks (vite/icons.ts)?`).toContain(
-      `id="${id}"`,
-    );
+    expect(drawings.get(file), use).toContain(`id="${id}"`);
   }
   const declared = new Set(matches(css, /[{;](--[\w-]+):/g));
   const used = matches([css, ...drawings.values()].join(), /var\((--[\w-]+)\)/g);

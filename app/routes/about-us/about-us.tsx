@@ -3,12 +3,12 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import constructionUrl from "#app/patterns/construction.svg?url";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
 import * as content from "#content/about-us.ts";
@@ -46,7 +46,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         ))}
       </Section>
       <Section continued>
-        <h2 className="text-3xl">{loaderData.valuesHeading}</h2>
+        <h2 className="text-2xl">{loaderData.valuesHeading}</h2>
         <FeatureList
           features={values}
           className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2"
@@ -60,7 +60,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       {/* On phones, the figure is below the first paragraph. */}
       <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents">
-          <h2 className="text-3xl">{story.heading}</h2>
+          <h2 className="text-2xl">{story.heading}</h2>
           <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:mt-8 print:(mt-4 grid-cols-4)">
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>

@@ -9,9 +9,9 @@ import { longDate } from "#app/lib/dates.ts";
 import { isNotFound } from "#app/lib/is-not-found.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { svgUrl } from "#app/media/picture-sizes.ts";
+import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { ServerError } from "#app/shell/server-error.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { articleCta, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
@@ -72,7 +72,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <header className="grid gap-x-10 gap-y-8 items-center lg:grid-cols-[7fr_5fr]">
           <div>
             <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
-            <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
+            <h1 className="mt-5 max-w-[12.5em] text-3xl font-750">{article.title}</h1>
             <p className="mt-5 max-w-[40rem] lead text-lg">{article.description}</p>
             <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
               <span className="font-650 text-brand max-sm:w-full">{article.category}</span>

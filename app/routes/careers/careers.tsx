@@ -2,10 +2,10 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
@@ -70,7 +70,7 @@ function JobItem({ job }: { job: Job }) {
           <Icon name="map-pin" />
           {job.location}
         </span>
-        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 text-2xl md:col-start-4" />
+        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 size-7 md:col-start-4" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>

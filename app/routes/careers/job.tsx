@@ -4,9 +4,9 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Route } from "./+types/job";
@@ -47,7 +47,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-8">{applyLink}</p>
       </PageBanner>
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <h2 className="text-3xl">Requirements</h2>
+        <h2 className="text-2xl">Requirements</h2>
         <div>
           <Requirements job={job} className="gap-y-4 text-lg" />
           {facts.length > 0 && (

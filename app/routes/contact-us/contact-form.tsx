@@ -4,7 +4,6 @@ import { useBlocker } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
-import drawingsUrl from "#app/patterns/drawings.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { contactFieldNames } from "#content/contact-fields.ts";
@@ -207,12 +206,7 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       autoFocus={wasPosted}
       className="grid place-content-center justify-items-center gap-6 p-6 text-center card sm:p-10"
     >
-      <span className="relative grid place-items-center">
-        <svg aria-hidden="true" viewBox="-97 -97 194 194" width={160} height={160}>
-          <use href={`${drawingsUrl}#reasons-star`} />
-        </svg>
-        <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
-      </span>
+      <Icon name="circle-check" className="size-14 text-brand" />
       {/* The mistakes are intentional: the specification requires this exact text (section 2). */}
       <h2 className="text-xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>

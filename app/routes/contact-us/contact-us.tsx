@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { workerContext } from "#app/lib/worker-context.ts";
+import { workerContext } from "#app/document/worker-context.ts";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/contact-us.ts";
 import { office } from "#content/site.ts";
@@ -54,7 +54,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
           {next.steps.map((step, index) => (
             <li key={step.title} className="border-t pt-6">
-              <div className="font-750 text-3xl text-brand" data-nosnippet>
+              <div className="font-750 text-2xl text-brand" data-nosnippet>
                 {index + 1}
               </div>
               <h3 className="mt-3 text-lg">{step.title}</h3>

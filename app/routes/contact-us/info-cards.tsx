@@ -5,8 +5,8 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
+import type { IconName } from "#content/icons.ts";
 import { contact } from "#content/site.ts";
-import type { IconName } from "#content/types.ts";
 import { EmailLink } from "./email-link.tsx";
 import { type mapUrls, OfficeMap } from "./office-map.tsx";
 
@@ -26,14 +26,14 @@ export function InfoCards({ map }: { map: MapContent }) {
           <a className="whitespace-nowrap text-brand stretched-link" href={phoneLink(contact.phone)}>
             {contact.phone}
           </a>
-          <p className="mt-1 text-muted text-sm">{contact.hours}</p>
+          <p className="mt-1 text-muted">{contact.hours}</p>
           <OpenNow />
         </Info>
       </li>
       <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
           <address className="whitespace-pre-line not-italic">{contact.address.lines.join("\n")}</address>
-          <p className="mt-1 text-muted text-sm print:hidden">{map.text}</p>
+          <p className="mt-1 text-muted print:hidden">{map.text}</p>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
             <NewTabLink href={map.directions} className="text-link">
               Get directions
@@ -54,7 +54,7 @@ export function InfoCards({ map }: { map: MapContent }) {
 function Info({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3 px-4 py-4 max-xs:flex-col">
-      <Icon name={icon} className="mt-0.5 text-2xl text-brand" />
+      <Icon name={icon} className="-mt-0.5 size-7 text-brand" />
       <div className="min-w-0">
         <h2 className="mb-1">{title}</h2>
         {children}

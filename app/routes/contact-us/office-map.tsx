@@ -82,7 +82,7 @@ function MapCard({ lines }: { lines: string[] }) {
         <use href={`${weavesUrl}#star-lines`} className="opacity-30" />
       </svg>
       <p className="grid justify-items-center px-5 py-3 text-center text-sm card">
-        <Icon name="map-pin" className="mb-1 text-2xl text-brand" />
+        <Icon name="map-pin" className="mb-1 size-7 text-brand" />
         <span className="whitespace-pre-line">{lines.join("\n")}</span>
       </p>
     </div>

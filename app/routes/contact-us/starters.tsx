@@ -23,7 +23,7 @@ export function Starters({ label, items }: (typeof formTexts)["starters"]) {
           type="button"
           aria-pressed={item.hint === chosen}
           onClick={(event) => choose(event, item)}
-          className={`min-h-11 rounded-pill border px-4 text-sm hover:bg-brand-soft ${
+          className={`min-h-11 rounded-pill border px-4 hover:bg-brand-soft ${
             item.hint === chosen ? "border-brand bg-brand-soft text-brand" : "border-field-line"
           }`}
         >

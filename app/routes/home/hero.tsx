@@ -9,32 +9,30 @@ export function Hero({ page }: { page: typeof homePage }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
-        className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-72 sm:pb-8
-          lg:(min-h-[max(40rem,60svh)] py-20)"
+        className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 landscape:pb-8
+          lg:(min-h-[max(40rem,60svh)] pt-[min(5rem,9vh)] pb-14)"
       >
-        <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[61%] lg:max-w-[9.1em]">{page.heading}</h1>
-        <p className="hero-intro mt-[min(2rem,4vh)] max-w-[30rem] lead text-lg sm:max-lg:max-w-[61%]">{page.intro}</p>
+        <h1 className="hero-title font-800 max-w-[11em] sm:max-w-[13em] lg:max-w-[9.1em]">{page.heading}</h1>
+        <p className="mt-[min(2rem,4vh)] max-w-[30rem] lead text-lg">{page.intro}</p>
         <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
         </div>
-        <p className="mt-[min(1.5rem,3vh)] max-w-[30rem] text-muted text-sm sm:max-lg:max-w-[61%]">{page.facts}</p>
+        <p className="mt-[min(1.5rem,3vh)] max-w-[30rem] text-muted text-sm">{page.facts}</p>
         <SocialLinks owner={companyName} items={socialNavigation} className="mt-[min(1rem,2vh)]" />
       </div>
       {/* Last in the document, because the drawing would shift if the text streamed in after it. */}
-      <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">
-        <div className="page lg:(flex h-full items-end justify-end)">
-          <div className="hero-art">
-            <svg
-              aria-hidden="true"
-              viewBox="-720 -480 1440 960"
-              preserveAspectRatio="xMidYMid slice"
-              className="hero-drawing"
-            >
-              <Drawing name="hero-weave" />
-            </svg>
-            <div className="hero-software" />
-          </div>
+      <div className="pointer-events-none -z-1 page flex justify-end lg:(absolute inset-0 items-end) print:hidden">
+        <div className="hero-art">
+          <svg
+            aria-hidden="true"
+            viewBox="-720 -480 1440 960"
+            preserveAspectRatio="xMidYMid slice"
+            className="hero-drawing"
+          >
+            <Drawing name="hero-weave" />
+          </svg>
+          <div className="hero-software" />
         </div>
       </div>
     </section>

@@ -5,19 +5,20 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { projectServices } from "#app/entries/project-services.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
-import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
-import { FeatureList } from "#app/ui/feature-list.tsx";
+import { FoldingList } from "#app/ui/folding-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
 import { Hero } from "./hero.tsx";
+import { ReachSection } from "./reach-section.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
+import { worldMap } from "./world-map.server.ts";
 
 const MAX_PROJECTS = 3; // Specification, section 9.
 const MAX_POSTS = 3;
@@ -36,6 +37,7 @@ export function loader() {
   return {
     // All exports of the module become page data.
     ...content,
+    map: worldMap(),
     services: services.map(serviceSummary),
     projects: projects
       .slice(0, MAX_PROJECTS)
@@ -52,29 +54,39 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero page={loaderData.homePage} />
       <CertifiedStrip content={loaderData.certifications} />
-      <Section heading={servicesSection.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>}>
+      <Section
+        size="large"
+        heading={servicesSection.heading}
+        link={<ArrowLink to="/services">See all Services</ArrowLink>}
+      >
         <ServiceGrid services={services} />
       </Section>
-      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} />
+      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} map={loaderData.map} />
       <Section
+        size="small"
         heading={reasonsSection.heading}
         intro={reasonsSection.intro}
         link={<ArrowLink to={reasonsSection.link.to}>{reasonsSection.link.label}</ArrowLink>}
       >
-        <FeatureList
-          stacked
-          features={loaderData.reasons}
-          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3"
-          itemClassName="border-t pt-4"
+        <FoldingList
+          features={loaderData.reasons.map(({ title, description }) => ({ title, description }))}
+          className="border-b"
+          textClassName="grid gap-x-12 sm:grid-cols-[4fr_8fr]"
         />
       </Section>
       {projects.length > 0 && (
-        <Section tinted {...projectsSection} link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}>
+        <Section
+          size="large"
+          // The one dark section of a light page.
+          className="night bg-paper text-ink dark:bg-sunken"
+          {...projectsSection}
+          link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
+        >
           <ProjectGrid projects={projects} />
         </Section>
       )}
-      <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
-      <Section {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
+      <TeamSection compact beside size="small" {...loaderData.teamHeading} team={loaderData.team} />
+      <Section tinted size="small" {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
         <ArticleGrid articles={posts} asRows />
       </Section>
       <CtaBanner cta={loaderData.homeCta} />

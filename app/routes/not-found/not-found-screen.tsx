@@ -9,7 +9,7 @@ export function NotFoundScreen() {
     <div>
       <MissingStar />
       <div className="page pt-10 pb-20">
-        <h1 className="text-4xl font-750">{notFoundPage.heading}</h1>
+        <h1 className="text-3xl font-750">{notFoundPage.heading}</h1>
         <p className="mt-5 lead text-lg">{notFoundPage.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>

@@ -10,7 +10,7 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row
     <section aria-label={heading} tabIndex={0} className="papers">
       {sheets.map((sheet) => (
-        <article key={sheet.title} className="rounded-card border bg-surface p-6 text-sm">
+        <article key={sheet.title} className="rounded-card border bg-surface p-6">
           <div className="flex flex-wrap items-start justify-between gap-4">
             <h3 className="flex-1 min-w-min text-lg">{sheet.title}</h3>
             <span className="rounded border border-accent px-2 text-accent-ink font-700">{mark}</span>
@@ -56,7 +56,7 @@ function Lists({ lists }: Pick<Sheet, "lists">) {
         {icon &&
           items.map((item) => (
             <li key={item} className="flex gap-2">
-              <Icon name={icon} className="mx-0.5 mt-0.75 text-base text-brand" />
+              <Icon name={icon} className="mx-0.5 mt-1 text-base text-brand" />
               {item}
             </li>
           ))}

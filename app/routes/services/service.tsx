@@ -5,12 +5,12 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
@@ -53,7 +53,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start) print:hidden">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
-          <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
+          <span className="flex flex-wrap gap-x-4">
             {url === WEB_DEVELOPMENT && (
               <PageLink to="/services" className="arrow-link">
                 <Icon name="arrow-left" />
@@ -70,7 +70,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section contentClassName="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
+        <p className="measure text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead">{cost.text}</p>

@@ -3,8 +3,8 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
-import { CtaBanner } from "#app/ui/cta-banner.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { PageBanner } from "#app/sections/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { examplePapers, questions, servicesCta, servicesPage } from "#content/services/index.ts";
@@ -41,14 +41,14 @@ export default function Services({ loaderData: { page, services, papers, questio
             >
               <LazyServiceDrawing {...service} />
               <div className="mx-5 mt-6 sm:mx-6">
-                <h2 className="text-lg leading-[1.3]">
+                <h2 className="text-xl">
                   <PageLink to={service.url} className="stretched-link">
                     {service.title}
                   </PageLink>
                 </h2>
-                <p className="mt-2 text-[1rem] text-muted">{service.description}</p>
+                <p className="mt-2 text-muted">{service.description}</p>
               </div>
-              <ul className="mx-5 mt-6 grid content-start gap-2 border-t pt-6 text-[1rem] sm:mx-6">
+              <ul className="mx-5 mt-6 grid content-start gap-2 border-t pt-6 sm:mx-6">
                 {service.includes.map((feature) => (
                   <li key={feature} className="flex gap-2.5">
                     <Icon name="check" className="mt-0.5 text-lg text-brand" />
@@ -72,8 +72,8 @@ export default function Services({ loaderData: { page, services, papers, questio
       </Section>
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
-          <h2 className="text-3xl">{questions.heading}</h2>
-          <p className="mt-4 lead">{questions.intro}</p>
+          <h2 className="text-2xl">{questions.heading}</h2>
+          <p className="mt-4 text-lg text-muted">{questions.intro}</p>
         </div>
         <ul className="border-b">
           {questions.items.map(({ id, title, description }, index) => (
@@ -81,7 +81,7 @@ export default function Services({ loaderData: { page, services, papers, questio
               <details id={id} open={index === 0}>
                 <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
                   <h3 className="text-lg">{title}</h3>
-                  <Icon name="plus" className="cross -mr-1.5 text-2xl" />
+                  <Icon name="plus" className="cross -mr-1.5 size-7" />
                 </summary>
                 <p className="measure pb-6 text-muted">{description}</p>
               </details>

@@ -19,7 +19,8 @@ interface Label {
 }
 
 /** @returns whether a table has one to three columns of numbers from zero up, and two rows or more */
-export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
+export function isDrawable([header = [], ...rows]: string[][]): boolean {
+  const names = header.slice(1);
   const numbers = rows.flatMap(([, ...cells]) => cells);
   return names.length > 0 && names.length < 4 && rows.length > 1 && numbers.every((cell) => /^\d/.test(cell));
 }
@@ -30,7 +31,8 @@ export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
  *
  * @param rows cells of a table that isDrawable(). The first row contains the lines' names, the first column the points'
  */
-export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element {
+export function chartDrawing([header = [], ...rows]: string[][]): Element {
+  const names = header.slice(1);
   const lines = names.map((_, index) => rows.map((row) => parseNumber(row[index + 1])));
   const ticks = ticksTo(Math.max(...lines.flat()));
   const last = rows.length - 1;

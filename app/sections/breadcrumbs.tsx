@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { parentsOf } from "#app/discovery/parent-pages.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { PageLink } from "./page-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 export function Breadcrumbs({ current, currentClassName = "" }: { current: string; currentClassName?: string }) {
   const { pathname } = useLocation();

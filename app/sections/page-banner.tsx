@@ -34,7 +34,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
             Where a heading just fits, a smaller max-width makes it wrap the same before and after the typeface loads.
           */}
           <h1
-            className={`mt-5 text-4xl font-750 ${
+            className={`mt-5 text-3xl font-750 ${
               illustration
                 ? "max-w-[9.5em] md:max-lg:max-w-[7em] max-[24rem]:max-w-[8.15em] max-[22rem]:max-w-[7em]"
                 : "max-w-[12.5em] max-[23rem]:max-w-[8em] max-[22rem]:max-w-[7em]"

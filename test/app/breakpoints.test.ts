@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { breakpoints } from "#app/lib/breakpoints.ts";
+
+/** Widths in rem that are no breakpoints, because a single rule needs them. */
+const EXCEPTIONS = [33, 150];
+
+test("media queries repeat the breakpoints", () => {
+  const known = Object.values(breakpoints).map(Number.parseFloat);
+  // `max-width` ends just below a breakpoint.
+  const allowed = [...known, ...known.map((width) => width - 0.01), ...EXCEPTIONS];
+  const files = globSync(["app/**/*.{css,ts,tsx}", "uno.config.ts"]);
+  const queries = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const widths = source.matchAll(
+      /\((?:min|max)-width: ([\d.]+)rem\)|width [<>]=? ([\d.]+)rem|([\d.]+)rem <=? width/g,
+    );
+    return [...widths].map(([query, ...width]) => ({ query: `${file}: ${query}`, width: Number(width.join("")) }));
+  });
+  expect(queries.length).toBeGreaterThan(10);
+  expect(queries.filter(({ width }) => !allowed.includes(width)).map(({ query }) => query)).toEqual([]);
+});
