@@ -29,7 +29,7 @@ export function checkContent(modules: ContentModule[]): string[] {
     const own = [...entryMistakes(module), ...fieldMistakes(module), ...textMistakes(module)];
     return own.map((mistake) => `${module.file}${mistake}`);
   });
-  return [...mistakes, ...repeatedIds(modules)];
+  return [...mistakes, ...repeatedNumbers(modules)];
 }
 
 /** Compares an entry with its schema, and its path with its file name. */
@@ -84,14 +84,21 @@ function textMistakes({ exports }: ContentModule): string[] {
   return mistakes.map(({ line, message }) => `:${line}: ${message}`);
 }
 
-/** Job ids must be unique, because applications and job boards refer to them. */
-function repeatedIds(modules: ContentModule[]): string[] {
-  const files = new Map<unknown, string>();
+/**
+ * Fields that must be unique in their folder. Applications and job boards refer to a job's id, and entries with the same
+ * `order` would be sorted by file name.
+ */
+const UNIQUE = { careers: "id", services: "order", projects: "order", team: "order" } as Record<string, string>;
+
+function repeatedNumbers(modules: ContentModule[]): string[] {
+  const files = new Map<string, string>();
   return modules.flatMap(({ file, exports }) => {
-    if (entryFolder(file) !== "careers") return [];
-    const { id } = Object(exports.default) as { id?: unknown };
-    const first = files.get(id);
-    files.set(id, first ?? file);
-    return first ? [`${file}: id: ${id} is the id of ${first} too.`] : [];
+    const folder = entryFolder(file) ?? "";
+    const field = UNIQUE[folder];
+    if (!field) return [];
+    const number = Object(exports.default)[field];
+    const first = files.get(`${folder} ${number}`);
+    files.set(`${folder} ${number}`, first ?? file);
+    return first ? [`${file}: ${field}: ${number} is the ${field} of ${first} too.`] : [];
   });
 }

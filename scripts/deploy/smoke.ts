@@ -36,7 +36,12 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
 
   /** @throws unless the response is 200 with the security headers */
   async function get(path: string) {
-    const response = await request(path);
+    let response = await request(path).catch(() => undefined);
+    // A new version is not on every machine at once.
+    if (response?.status !== 200 && !response?.headers.has("Location")) {
+      await sleep(5_000);
+      response = await request(path);
+    }
     const { status, headers } = response;
     assert(!headers.has("Location"), `${path} redirects to ${headers.get("Location")}`);
     assert(status === 200, `${path} has status ${status}`);
@@ -46,8 +51,8 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
 
   await check("version", async () => {
     for (let seconds = 0; version && seconds < 60; seconds += 1) {
-      const { headers } = await request("/api/health");
-      if (headers.get("Worker-Version") === version || headers.has("Location")) break;
+      const headers = (await request("/api/health").catch(() => undefined))?.headers;
+      if (headers?.get("Worker-Version") === version || headers?.has("Location")) break;
       await sleep(1_000);
     }
     const found = (await get("/api/health")).headers.get("Worker-Version");

@@ -94,6 +94,18 @@ test("a chart labels its lines with short names, and lists long ones in a legend
   expect(lines("Somebody else")).toMatch(/class="legend".*Somebody else<.*<text class="series-1"[^>]*>8 days</);
 });
 
+test("labels that would overlap keep the order of their lines", () => {
+  const html = htmlOf(chart("| | Up | Mid | Low |\n| - | - | - | - |\n| a | 1 | 2 | 3 |\n| b | 5 | 5.1 | 5.2 |"));
+  const height = (name: string) => Number(new RegExp(`<text [^>]*y="([\\d.]+)em"[^>]*>${name} 5`).exec(html)?.[1]);
+  expect(height("Low")).toBeLessThan(height("Mid") - 1);
+  expect(height("Mid")).toBeLessThan(height("Up") - 1);
+});
+
+test.for(["MAILTO:a@b.pk", "Tel:+92510000000", "HTTPS://web.dev/", "#one", "/services"])("%s is a link", (href) => {
+  expect(htmlOf(`[a](${href})`)).toContain(`href="${href}"`);
+  expect(compiled(`## One\n\n[a](${href})`).mistakes).toEqual([]);
+});
+
 test.for([
   ["0", "0"],
   ["0.003", "0.0041"],

@@ -18,10 +18,10 @@ async function subjects(): Promise<string[]> {
   return stored.map(({ subject }) => subject);
 }
 
-test("lists messages newest first, once per idempotency key", async () => {
-  expect(await post({ subject: "One" })).toBe(200);
+test("lists messages newest first, once per idempotency key, and each without a key", async () => {
+  for (const _ of [1, 2]) expect(await post({ subject: "One" })).toBe(200);
   for (const _ of [1, 2]) expect(await post({ subject: "Two" }, { "Idempotency-Key": "two" })).toBe(200);
-  expect(await subjects()).toEqual(["Two", "One"]);
+  expect(await subjects()).toEqual(["Two", "One", "One"]);
 });
 
 test("the inbox escapes HTML in messages", async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -6,6 +7,32 @@ test("workflows pin every action to a commit", () => {
   const actions = workflows.flatMap((text) => [...text.matchAll(/\buses: (.+)/g)].map(([, action = ""]) => action));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("production is deployed only after a green check and preview, and only from a push to main", () => {
+  const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
+  const [, production = ""] = workflow.split("\n  production:\n");
+  expect(workflow).toContain("  push:\n    branches: [main]\n");
+  expect(workflow).toContain("  check:\n    uses: ./.github/workflows/ci.yml\n");
+  expect(production).toMatch(
+    /\n {4}if: \$\{\{ !cancelled\(\) && github\.event_name == 'push' && vars\.PRODUCTION_ACCOUNT_ID != '' \}\}\n/,
+  );
+  expect(production).toContain("\n    needs: [check, preview]\n");
+  expect(production).toMatch(
+    /steps:\n *- if: needs\.check\.result != 'success' \|\| needs\.preview\.result != 'success'\n *run: \|\n(?: {10}.*\n)* {10}exit 1\n/,
+  );
+  expect(readFileSync(".github/workflows/ci.yml", "utf8")).toMatch(/- run: bash \.ci\/run\n$/);
+  expect(workflow).not.toContain("continue-on-error");
+});
+
+test("Git keeps LF in texts on every machine, and pictures and fonts as they are", () => {
+  const files = [".ci/run", "content/site.ts", ...globSync("public/**/*.{png,webp,avif,ico}").slice(0, 9)];
+  const answers = execFileSync("git", ["check-attr", "text", "eol", "--", ...files], { encoding: "utf8" });
+  for (const file of files) {
+    const isText = !file.startsWith("public/");
+    expect(answers).toContain(`${file}: text: ${isText ? "auto" : "unset"}\n`);
+    if (isText) expect(answers).toContain(`${file}: eol: lf\n`);
+  }
 });
 
 test("the privacy policy covers everything that pages store in the browser", () => {

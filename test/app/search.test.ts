@@ -55,6 +55,11 @@ test("documents with all query words hide those with only some of them", () => {
   expect(pathsFor("kilns quux", found)).toEqual(["/services/Kilns"]);
 });
 
+test("three letters find the words that they begin, two do not", () => {
+  const found = searchServices([{ title: "Kilnfired", description: "For all." }]);
+  expect(["kil", "ki"].map((query) => found(query).count)).toEqual([1, 0]);
+});
+
 test("a match in a title ranks above the same match in a description", () => {
   const found = searchServices([
     { title: "Ovens", description: "Each kiln, kiln after kiln, and a kiln." },

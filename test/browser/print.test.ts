@@ -2,7 +2,7 @@ import { published, visitedArticles } from "#test/published.ts";
 import { contrastRatio } from "./contrast.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("print is dark on white without controls, and includes collapsed text", async ({ page }) => {
+test("print is dark on white with a letterhead, whole cards and collapsed text, without controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   for (const path of [
@@ -17,6 +17,8 @@ test("print is dark on white without controls, and includes collapsed text", asy
     await expect(heading, path).toBeVisible();
     const ink = await heading.evaluate((element) => getComputedStyle(element).color);
     expect(contrastRatio(ink, "rgb(255, 255, 255)"), path).toBeGreaterThan(10);
+    await expect(page.locator(".letterhead"), path).toBeVisible();
+    for (const card of await page.locator("main li").all()) await expect(card).toHaveCSS("break-inside", "avoid");
     const controls = page.locator("footer, nav, form, [href='#site:top'], iframe, button");
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     for (const answer of await page.locator("main details p").all()) await expect(answer, path).toBeVisible();

@@ -69,6 +69,25 @@ test("passes for a working site", async () => {
   expect(await smokeWith(() => undefined)).toEqual({ isOk: true, failed: [] });
 });
 
+test("asks once more when a connection breaks or a page fails, because a new version is not everywhere at once", async () => {
+  const failed = new Set<string>();
+  const once = (path: string, fault: (response: Response) => Response) =>
+    on(path, (response) => {
+      if (failed.has(path)) return response;
+      failed.add(path);
+      return fault(response);
+    });
+  const broken = once("/api/health", () => {
+    throw new TypeError("fetch failed");
+  });
+  const missing = once("/portfolio", withStatus(404));
+  const health = await fetchOnce(new URL("/api/health", origin), { redirect: "manual" });
+  const version = health.headers.get("Worker-Version") ?? "";
+  const result = await smokeWith((response, path) => broken(response, path) ?? missing(response, path), version);
+  expect(result).toEqual({ isOk: true, failed: [] });
+  expect([...failed]).toEqual(["/api/health", "/portfolio"]);
+});
+
 test("waits some seconds for the new version to respond", async () => {
   let isNew = false;
   const old = on("/api/health", (response) => {
@@ -111,6 +130,7 @@ test.for<[string, Fault, ...string[]]>([
     "files: /assets/",
   ],
   ["takes an empty message", on("/api/contact-us", withStatus(200)), "empty message to /api/contact-us: status 200"],
+  ["refuses every message", on("/api/contact-us", withStatus(403)), "empty message to /api/contact-us: status 403"],
   [
     "is production with noindex",
     on("/", withHeader("X-Robots-Tag", "noindex")),

@@ -2,8 +2,13 @@ import { decodeHTML } from "entities";
 import { inject } from "vitest";
 
 /** Requests a path without following redirects. */
-export function visit(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${inject("builtSite")}${path}`, { redirect: "manual", ...init });
+export async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  const request = () => fetch(`${inject("builtSite")}${path}`, { redirect: "manual", ...init });
+  return request().catch((error: Error) => {
+    // The server may close an idle connection while fetch() reuses it.
+    if (String(error.cause).includes("other side closed")) return request();
+    throw error;
+  });
 }
 
 /** @throws unless the status is 200 */

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { expect, inject, test, vi } from "vitest";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { contactFields } from "#content/contact-fields.ts";
 import { formHeading } from "#content/contact-us.ts";
 import { notFoundPage } from "#content/not-found.ts";
 import { companyName, copyrightYear } from "#content/site.ts";
@@ -127,6 +128,12 @@ test.for([
 ])("redirects %s to %s", async ([path, target]) => {
   const response = await visit(path ?? "");
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
+});
+
+test("a link's subject is cut to the limit of its field", async () => {
+  const { limit } = contactFields.subject;
+  const html = await (await visit(`/contact-us?subject=${"x".repeat(limit + 1)}`)).text();
+  expect(/name="subject"[^>]*? value="(x*)"/.exec(html)?.[1]).toHaveLength(limit);
 });
 
 test("the large scripts have V8's compile hint in their first line", async () => {

@@ -83,7 +83,7 @@ async function checkAndRelay(
  * Derives the key from all fields and the day, so that the admin API stores a message once if the visitor resends it
  * after an unknown outcome.
  */
-function idempotencyKey(message: ContactMessage): Promise<string> {
+export function idempotencyKey(message: ContactMessage): Promise<string> {
   // Sorts the fields, because the key must not change when a new version orders the form differently.
   const texts = Object.entries(message).toSorted();
   return sha256(new TextEncoder().encode(JSON.stringify([todayInPakistan(), texts])));
