@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { fileHeaders } from "./vite/file-headers.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-import { localServers, setServerEnvironment } from "./vite/local-servers.ts";
+import { localServers, setServerEnvironment, setWranglerDefaults } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
 
 /**
@@ -28,13 +28,15 @@ function readAdminApiUrlFromEnv(config: WorkerConfig): void {
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
 }
 
-export default defineConfig(({ command, mode, isPreview }) => ({
+setWranglerDefaults();
+
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     markdown(),
     fileHeaders(),
     inlineScripts(),
-    // Before cloudflare(), which reads the environment. Not by `command`, because React Router also starts a server in builds.
-    (isPreview || mode === "development") && localServers(setServerEnvironment(isPreview)),
+    // Before cloudflare(), which reads the environment.
+    command === "serve" && localServers(setServerEnvironment(isPreview)),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: readAdminApiUrlFromEnv,

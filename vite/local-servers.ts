@@ -6,8 +6,7 @@ import compression from "compression";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { localAdminApi } from "./local-admin-api.ts";
 
-/** Defaults for environment variables of Wrangler. */
-const WRANGLER = {
+const WRANGLER_DEFAULTS = {
   // Wrangler would write to the user's home directory, and hang if there is none.
   XDG_CONFIG_HOME: resolve(".wrangler/config"),
   // Wrangler would log that ADMIN_API_URL is a secret from the environment.
@@ -16,6 +15,11 @@ const WRANGLER = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
+/** Sets the environment variables of Wrangler that are not set. */
+export function setWranglerDefaults(): void {
+  Object.assign(process.env, { ...WRANGLER_DEFAULTS, ...process.env });
+}
+
 /**
  * Sets the environment variables that Wrangler and Cloudflare's plugin read. Call before the plugins are made.
  *
@@ -23,7 +27,6 @@ const WRANGLER = {
  *   set it before, as when Vite restarts
  */
 export function setServerEnvironment(isPreview = false): string | undefined {
-  Object.assign(process.env, { ...WRANGLER, ...process.env });
   // The built configuration contains a single environment.
   if (isPreview) delete process.env.CLOUDFLARE_ENV;
   if (process.env.ADMIN_API_URL) return undefined;

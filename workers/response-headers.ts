@@ -1,5 +1,5 @@
 /** Content-Security-Policy of responses that are not pages. */
-export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Sent with every response. Pages override Content-Security-Policy, and feeds Cross-Origin-Resource-Policy. The build

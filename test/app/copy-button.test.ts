@@ -4,7 +4,7 @@ import { copy } from "#app/ui/copy-button.tsx";
 afterEach(() => void vi.unstubAllGlobals());
 
 test.for([
-  ["success", async () => undefined],
+  ["success", () => Promise.resolve()],
   ["failure", () => Promise.reject(new Error("NotAllowedError"))],
 ] as const)("a second %s is announced again", async ([, writeText]) => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });

@@ -176,6 +176,11 @@ export async function parseForm(response: Response) {
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
     saysKept: /role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.includes(byEmail.afterFailure) ?? false,
     reference: /role="alert".*?>Reference: (?:<!-- -->)?([0-9a-f]{8})</.exec(html)?.[1],
-    error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
+    error: (name: string) => {
+      // Other fields have a hidden message for the browser's own validation.
+      if (!new RegExp(`<[^>]* name="${name}"[^>]* aria-invalid="true"`).test(html)) return "";
+      const message = new RegExp(`id="${name}-error"[^>]*>(.*?)</p>`).exec(html)?.[1] ?? "";
+      return decodeHTML(message.replaceAll(/<[^>]*>/g, ""));
+    },
   };
 }

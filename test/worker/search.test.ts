@@ -26,7 +26,8 @@ test("shows the query, the number and list of results, and the form", async () =
   expect(decodeHTML(html)).toContain(`<title>Search: ${query} - ${companyName}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
-  expect(links[0]).toBe(service?.path);
+  // The first link is the breadcrumb of the home page.
+  expect(links[1]).toBe(service?.path);
   expect(decodeHTML(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? "")).toMatch(/^\d+ results? for “/);
   const form = /<search><form[\s\S]*?<\/form>/.exec(html)?.[0];
   expect(form).toMatch(/^<search><form [^>]*action="\/search" method="get"/);

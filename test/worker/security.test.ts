@@ -153,9 +153,9 @@ test.for([...pages, ...texts, ...others])(
 
 test("an exception in the Worker is logged as one line, without the query", async () => {
   const log = captureLog();
-  await visitWithBindings(broken, "/about-us?q=private", { headers: { "CF-Ray": "8f2" } });
+  await visitWithBindings(broken, "/api/health?q=private", { headers: { "CF-Ray": "8f2" } });
   const stack = expect.stringMatching(/^Error: at .*\n +at /);
-  const entry = { level: "error", evt: "page", path: "/about-us", ray: "8f2", version: expect.any(String), stack };
+  const entry = { level: "error", evt: "page", path: "/api/health", ray: "8f2", version: expect.any(String), stack };
   expect(log.entries).toEqual([entry]);
 });
 
