@@ -38,26 +38,26 @@ export default defineConfig({
   },
   shortcuts: {
     // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
-    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
-    section: "py-14 sm:py-20 lg:py-24",
+    "page-column":
+      "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
+    "section-room": "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
-    measure: "max-w-[34em]",
+    "reading-width": "max-w-[34em]",
     // The first of an odd number of articles is a row across both columns, to avoid a gap.
     "article-grid":
       "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2 " +
       "sm:max-lg:[&>li:first-child:nth-last-child(odd)>article]:(grid grid-cols-2 items-center gap-x-8)",
     // Paragraph below a heading: about 54 characters per line.
-    lead: "max-w-[29em] text-lg text-muted",
-    card: "rounded-card border bg-surface",
+    "lead-text": "max-w-[29em] text-lg text-muted",
+    "card-frame": "rounded-card border bg-surface",
     // On hover, a card is tinted and its arrow moves.
-    "card-link": "relative hover:bg-brand-soft",
+    "card-tint": "relative hover:bg-brand-soft",
     // A card without border, whose tint extends beyond the text.
-    "loose-card":
-      "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-[min(0.75rem,5vw)]",
-    "row-link": "hover:text-brand",
+    "card-tint-wide":
+      "card-tint rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-[min(0.75rem,5vw)]",
     // Requires an ancestor with the class `group`.
-    arrow: "group-hover:[translate:2px]",
-    "quiet-link": "rounded underline-offset-4 hover:underline",
+    "moving-arrow": "group-hover:[translate:2px]",
+    "plain-link": "rounded underline-offset-4 hover:underline",
     // Two lines of a longer label, such as a translation, fit the header.
     "nav-link":
       "block whitespace-nowrap rounded-md px-1 py-1 text-sm font-550 text-muted lg:(px-2 text-base) underline-offset-6 hover:underline " +
@@ -72,6 +72,6 @@ export default defineConfig({
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
     // The frame aligns with the text. A bare icon does not, because its drawing has padding.
     "framed-icon": "size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand",
-    "footer-link": "inline-block quiet-link py-1",
+    "footer-link": "inline-block plain-link py-1",
   },
 });

@@ -37,7 +37,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
         </div>
         <ul className="max-w-[42rem]">
           {sections.map(({ id, heading, content }) => (
-            <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card sm:p-8 max-xs:p-3">
+            <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card-frame sm:p-8 max-xs:p-3">
               <h2 className="text-xl">{heading}</h2>
               <div className="mt-4 mb-2 grid gap-4 text-muted">
                 {content.map((paragraph) => (

@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
-    <div className="page pt-10 pb-20">
+    <div className="page-column pt-10 pb-20">
       <div className="mx-auto max-w-[56rem]">
         <Breadcrumbs current={searchPage.title} />
         <h1 className="mt-5 mb-6 text-2xl">{query === "" ? "Search" : resultsHeading(query, results.length, count)}</h1>

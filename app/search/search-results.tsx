@@ -6,7 +6,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
     <ul className="border-b">
       {results.map(({ path, title, kind, description }) => (
         <li key={path} className="border-t">
-          <PageLink to={path} className="block py-4 row-link">
+          <PageLink to={path} className="block py-4 hover:text-brand">
             <span className="flex justify-between gap-4">
               <span className="font-650 leading-[1.3]">{title}</span>
               <span className="flex-none text-muted text-sm">{kind}</span>

@@ -11,7 +11,7 @@ export function Breadcrumbs({ current, currentClassName = "" }: { current: strin
         {parentsOf(pathname).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
-            <PageLink to={parent.path} className="py-1 quiet-link">
+            <PageLink to={parent.path} className="py-1 plain-link">
               {parent.name}
             </PageLink>
           </li>

@@ -29,10 +29,10 @@ export function CtaBanner({
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>
-      <div className="page pt-12 pb-24 lg:py-16">
+      <div className="page-column pt-12 pb-24 lg:py-16">
         <div className="max-w-[34rem] lg:max-w-[45%]">
           <h2 className="text-2xl font-750">{heading}</h2>
-          {text && <p className="mt-4 lead text-balance">{text}</p>}
+          {text && <p className="mt-4 lead-text text-balance">{text}</p>}
         </div>
         {steps && (
           <ol className="mt-4 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">

@@ -20,7 +20,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
   const columns = "grid items-center gap-8 py-10 md:(grid-cols-[2fr_1fr] gap-10) lg:grid-cols-[8fr_5fr]";
   return (
     <div className="relative isolate -mt-16 overflow-hidden bg-sunken pt-16">
-      <div className={`page ${illustration ? columns : room}`}>
+      <div className={`page-column ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
           <h1
@@ -28,7 +28,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
           >
             {page.heading}
           </h1>
-          <p className="mt-5 lead">{page.intro}</p>
+          <p className="mt-5 lead-text">{page.intro}</p>
           {children}
         </div>
         {illustration}

@@ -32,7 +32,7 @@ export function ProjectCard({
   const title = <ArrowTitle title={project.title} icon={isLive ? "arrow-up-right" : "arrow-right"} />;
   return (
     <article
-      className={`group flex h-full flex-col overflow-hidden card ${isLive || to ? "card-link" : ""} ${
+      className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || to ? "card-tint" : ""} ${
         wide ? "lg:(grid grid-cols-[2fr_1fr])" : ""
       }`}
     >

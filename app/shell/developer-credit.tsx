@@ -26,7 +26,7 @@ export function DeveloperCredit() {
         Site by {credit.name}
       </NewTabLink>
       <div className="profile-card">
-        <div className="flex w-72 items-center gap-4 px-4 pt-4 text-ink card">
+        <div className="flex w-72 items-center gap-4 px-4 pt-4 text-ink card-frame">
           <Picture picture={{ ...credit.photo, alt: "" }} sizes="56px" className="size-14 rounded-pill" />
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>

@@ -5,11 +5,11 @@ import { documentTitle } from "#app/discovery/page-meta.ts";
 export function ServerError() {
   const { pathname, search } = useLocation();
   return (
-    <div className="page pt-12 pb-20">
+    <div className="page-column pt-12 pb-20">
       <title>{documentTitle("This page could not be loaded")}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl font-750">This page could not be loaded</h1>
-      <p className="mt-5 lead">Check your connection, or try again in a minute.</p>
+      <p className="mt-5 lead-text">Check your connection, or try again in a minute.</p>
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
         <a className="underline underline-offset-4" href={pathname + search}>
           Reload

@@ -6,7 +6,7 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
   return (
     <PageLink to={to} className="group arrow-link">
       {children}
-      <Icon name="arrow-right" className="arrow" />
+      <Icon name="arrow-right" className="moving-arrow" />
     </PageLink>
   );
 }

@@ -14,7 +14,7 @@ export function ArrowTitle({
       {title.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {title.slice(lastWord)}
-        <Icon name={icon} className="ml-1 text-brand arrow" />
+        <Icon name={icon} className="ml-1 text-brand moving-arrow" />
       </span>
     </>
   );

@@ -27,7 +27,7 @@ export function ButtonLink({
         font-650 print:hidden ${VARIANTS[variant]}`}
     >
       {children}
-      {variant !== "small" && <Icon name="arrow-right" className="arrow" />}
+      {variant !== "small" && <Icon name="arrow-right" className="moving-arrow" />}
     </PageLink>
   );
 }

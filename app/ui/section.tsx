@@ -45,7 +45,7 @@ export function Section({
       className={`${tinted ? "bg-sunken" : ""} ${continued ? "" : "border-t first:border-t-0"} ${className}`}
     >
       <div
-        className={`page section ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
+        className={`page-column section-room ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
           beside ? "lg:(grid grid-cols-[4fr_8fr] items-center gap-x-12)" : ""
         } ${contentClassName}`}
       >
@@ -57,7 +57,7 @@ export function Section({
           >
             <div className="max-sm:w-full">
               <h2 className={`${SIZES[size].heading} max-w-[17.5em]`}>{heading}</h2>
-              {intro && <p className="mt-4 lead">{intro}</p>}
+              {intro && <p className="mt-4 lead-text">{intro}</p>}
             </div>
             {link && <div className="md:shrink-0">{link}</div>}
           </div>

@@ -29,7 +29,7 @@ export default function Ordinary({ loaderData, actionData }: Route.ComponentProp
   const [params] = useSearchParams();
   const { state } = useNavigation();
   return (
-    <div className="page">
+    <div className="page-column">
       <h1 className={styles.heading}>Ordinary page</h1>
       <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
       <p>Cookie: {loaderData.cookie}.</p>

@@ -80,7 +80,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           {story.paragraphs.map((paragraph, index) => (
             <p
               key={paragraph}
-              className={`measure lg:(mb-5 max-w-none last:mb-0) print:mb-3 ${index > 0 ? "order-2" : ""}`}
+              className={`reading-width lg:(mb-5 max-w-none last:mb-0) print:mb-3 ${index > 0 ? "order-2" : ""}`}
             >
               {paragraph}
             </p>

@@ -68,7 +68,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, pageUrl, related, cta } = loaderData;
   return (
     <>
-      <article className="page section pt-10">
+      <article className="page-column section-room pt-10">
         <div className="lg:(mx-auto max-w-[56rem])">
           <header>
             <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />

@@ -45,7 +45,7 @@ function FeedLink({ feed }: { feed: Feed }) {
     <a
       href={feed.rss}
       type="application/rss+xml"
-      className="inline-flex min-h-11 items-center gap-2 font-650 text-brand quiet-link print:hidden"
+      className="inline-flex min-h-11 items-center gap-2 font-650 text-brand plain-link print:hidden"
     >
       <Icon name="rss" className="text-xl" />
       RSS feed: {feed.title}

@@ -22,7 +22,7 @@ export function ApplicationSection({
     <Section {...section} contentClassName="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
       <h2 className="text-2xl">{application.heading}</h2>
       <div className="grid justify-items-start gap-8">
-        <p className="measure">
+        <p className="reading-width">
           {before}
           <a className="font-650 text-link" href={`mailto:${contact.careersEmail}`}>
             {contact.careersEmail}

@@ -36,7 +36,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           stacked
           features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
-          itemClassName="p-6 card xl:p-8"
+          itemClassName="p-6 card-frame xl:p-8"
         />
       </Section>
       <Section tinted heading={careersHeadings.jobs}>
@@ -64,7 +64,7 @@ function JobItem({ job }: { job: Job }) {
     <details id={`opening-${job.id}`}>
       <summary
         className="grid grid-cols-[1fr_auto] items-center
-        gap-x-6 gap-y-1 py-6 row-link md:grid-cols-[1fr_13rem_13rem_auto]"
+        gap-x-6 gap-y-1 py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]"
       >
         <h3 className="text-xl">{job.title}</h3>
         <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{job.label}</span>

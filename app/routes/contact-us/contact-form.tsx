@@ -103,11 +103,11 @@ export function ContactForm({
   if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
   const errors = submission.kind === "error" ? submission.errors : {};
   return (
-    <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card) print:hidden">
+    <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card-frame) print:hidden">
       <h2 id={HEADING_ID} className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-4 lead">{intro}</p>
+      <p className="mt-4 lead-text">{intro}</p>
       <p aria-hidden="true" className="mt-8 mb-2 font-650">
         {starters.label}
       </p>
@@ -249,7 +249,7 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       role="status"
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={wasPosted}
-      className="grid place-content-center justify-items-center gap-6 p-6 text-center card sm:p-10"
+      className="grid place-content-center justify-items-center gap-6 p-6 text-center card-frame sm:p-10"
     >
       <span className="relative grid place-items-center">
         <svg aria-hidden="true" viewBox="-310 -310 620 620" width={160} height={160}>

@@ -16,12 +16,12 @@ type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<t
 export function InfoCards({ map }: { map: MapContent }) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <li className="card card-link">
+      <li className="card-frame card-tint">
         <Info icon="mail" title="Email">
           <EmailLink className="text-brand stretched-link" />
         </Info>
       </li>
-      <li className="card card-link">
+      <li className="card-frame card-tint">
         <Info icon="phone" title="Phone">
           <a className="whitespace-nowrap text-brand stretched-link" href={phoneLink(contact.phone)}>
             {contact.phone}
@@ -30,7 +30,7 @@ export function InfoCards({ map }: { map: MapContent }) {
           <OpenNow />
         </Info>
       </li>
-      <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">
+      <li className="flex flex-col overflow-hidden card-frame sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
           <address className="whitespace-pre-line not-italic">{contact.address.lines.join("\n")}</address>
           <p className="mt-1 text-muted print:hidden">{map.text}</p>

@@ -9,11 +9,11 @@ export function Hero({ page }: { page: typeof homePage }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
-        className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 landscape:pb-8
+        className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 landscape:pb-8
           lg:(min-h-[max(40rem,60svh)] pb-14)"
       >
         <h1 className="hero-title font-800">{page.heading}</h1>
-        <p className="mt-[min(2rem,4vh)] max-w-[30rem] lead text-lg">{page.intro}</p>
+        <p className="mt-[min(2rem,4vh)] max-w-[30rem] lead-text text-lg">{page.intro}</p>
         <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
@@ -22,7 +22,7 @@ export function Hero({ page }: { page: typeof homePage }) {
         <SocialLinks owner={companyName} items={socialNavigation} className="mt-4" />
       </div>
       {/* Last in the document, because the drawing would shift if the text streamed in after it. */}
-      <div className="pointer-events-none -z-1 page flex justify-end lg:(absolute inset-0 items-end) print:hidden">
+      <div className="pointer-events-none -z-1 page-column flex justify-end lg:(absolute inset-0 items-end) print:hidden">
         <div className="hero-art">
           <svg
             aria-hidden="true"

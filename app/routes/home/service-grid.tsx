@@ -18,7 +18,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
         <li
           key={service.url}
           // The border belongs to the later item, because it paints over the item before it.
-          className="group bg-surface -mt-px -ml-px border-t border-l card-link"
+          className="group bg-surface -mt-px -ml-px border-t border-l card-tint"
         >
           <ListedServiceDrawing {...service} />
           <div className="p-3 sm:p-6">

@@ -8,9 +8,9 @@ export function NotFoundScreen() {
   return (
     <div>
       <MissingStar />
-      <div className="page pt-10 pb-20">
+      <div className="page-column pt-10 pb-20">
         <h1 className="text-3xl font-750">{notFoundPage.heading}</h1>
-        <p className="mt-5 lead">{notFoundPage.intro}</p>
+        <p className="mt-5 lead-text">{notFoundPage.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>

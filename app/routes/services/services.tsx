@@ -40,7 +40,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           {services.map((service, index) => (
             <li
               key={service.url}
-              className="group row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden pb-6 card card-link"
+              className="group row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden pb-6 card-frame card-tint"
             >
               <ListedServiceDrawing {...service} eager={index < FIRST_ROW} />
               <div className="mx-5 mt-6 sm:mx-6">
@@ -64,7 +64,7 @@ export default function Services({ loaderData: { page, services, papers, questio
                 className="mx-5 mt-6 flex items-center gap-1.5 font-650 text-brand sm:mx-6 print:hidden"
               >
                 Features, steps and tools
-                <Icon name="arrow-right" className="arrow" />
+                <Icon name="arrow-right" className="moving-arrow" />
               </p>
             </li>
           ))}
@@ -76,17 +76,17 @@ export default function Services({ loaderData: { page, services, papers, questio
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="text-2xl">{questions.heading}</h2>
-          <p className="mt-4 lead">{questions.intro}</p>
+          <p className="mt-4 lead-text">{questions.intro}</p>
         </div>
         <ul className="border-b">
           {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
               <details id={id} open={index === 0}>
-                <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
+                <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 hover:text-brand max-xs:grid-cols-1">
                   <h3 className="text-lg">{title}</h3>
                   <Icon name="plus" className="cross -mr-1.5 size-7" />
                 </summary>
-                <p className="measure pb-6 text-muted">{description}</p>
+                <p className="reading-width pb-6 text-muted">{description}</p>
               </details>
             </li>
           ))}
