@@ -205,22 +205,6 @@ test("a reload keeps the input, but other tabs do not see it", async ({ page, co
   await expect(subjectOf(other)).toHaveValue("");
 });
 
-test("a project links to the portfolio, and from there to the form with its subject", async ({ page }) => {
-  await openHydrated(page, "/");
-  const card = page.locator("main article").filter({ has: page.locator("a[href^='/portfolio#']") });
-  const title = (await card.first().getByRole("heading").textContent()) ?? "";
-  // The first of an odd number of cards is wide, and has room for the links of the portfolio from 1280 px on.
-  const isWide = (await card.count()) % 2 === 1;
-  const ask = card.first().getByRole("link", { name: "Ask about a similar project" });
-  expect(await ask.isVisible()).toBe(isWide);
-  await page.setViewportSize({ width: 1200, height: 720 });
-  await expect(ask).toBeHidden();
-  await card.first().locator("a[href^='/portfolio#']").click();
-  await expect(page).toHaveURL(/\/portfolio#/);
-  await page.getByRole("link", { name: `Ask about a similar project (${title})` }).click();
-  await expect(subjectOf(page)).toHaveValue(`A project like ${title}`);
-});
-
 test("a starter fills in the subject and a hint, but neither it nor a link replaces or becomes a draft", async ({
   page,
 }) => {
