@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -23,16 +22,6 @@ test("production is deployed only after a green check and preview, and only from
   );
   expect(readFileSync(".github/workflows/ci.yml", "utf8")).toMatch(/- run: bash \.ci\/run\n$/);
   expect(workflow).not.toContain("continue-on-error");
-});
-
-test("Git keeps LF in texts on every machine, and pictures and fonts as they are", () => {
-  const files = [".ci/run", "content/site.ts", ...globSync("public/**/*.{png,webp,avif,ico}").slice(0, 9)];
-  const answers = execFileSync("git", ["check-attr", "text", "eol", "--", ...files], { encoding: "utf8" });
-  for (const file of files) {
-    const isText = !file.startsWith("public/");
-    expect(answers).toContain(`${file}: text: ${isText ? "auto" : "unset"}\n`);
-    if (isText) expect(answers).toContain(`${file}: eol: lf\n`);
-  }
 });
 
 test("the privacy policy covers everything that pages store in the browser", () => {
