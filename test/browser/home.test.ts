@@ -20,7 +20,7 @@ test("phones fold all texts of a list but the first, and larger screens show all
   const lists = page.locator("ul:has(> li > details)");
   await expect(lists).not.toHaveCount(0);
   for (const list of await lists.all()) {
-    const texts = list.locator("p");
+    const texts = list.locator("details p");
     await expect(texts.first()).toBeVisible();
     await expect(texts.last()).toBeHidden();
     await list.locator("summary").last().click();
@@ -29,7 +29,7 @@ test("phones fold all texts of a list but the first, and larger screens show all
   await page.reload();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(lists.locator("summary").filter({ visible: true })).toHaveCount(0);
-  await expect(lists.locator("p").filter({ visible: true })).toHaveCount(await lists.locator("p").count());
+  await expect(lists.locator("p").filter({ visible: true })).toHaveCount(await lists.locator("> li").count());
 });
 
 test("the dark theme shows the dark pictures of projects, and loads no others", async ({ page }) => {
