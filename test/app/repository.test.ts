@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -41,16 +40,6 @@ test("CI fails if any of its steps fails", () => {
   const steps = readFileSync(".ci/run", "utf8").match(/^(step|wait) .*$/gm) ?? [];
   expect(steps.length).toBeGreaterThan(4);
   for (const line of steps) expect(line).toMatch(/ \|\| (status=1|exit 1)$| &$/);
-});
-
-test("Git keeps LF in texts on every machine, and pictures and fonts as they are", () => {
-  const files = [".ci/run", "content/site.ts", ...globSync("public/**/*.{png,webp,avif,ico}").slice(0, 9)];
-  const answers = execFileSync("git", ["check-attr", "text", "eol", "--", ...files], { encoding: "utf8" });
-  for (const file of files) {
-    const isText = !file.startsWith("public/");
-    expect(answers).toContain(`${file}: text: ${isText ? "auto" : "unset"}\n`);
-    if (isText) expect(answers).toContain(`${file}: eol: lf\n`);
-  }
 });
 
 test("the privacy policy covers everything that pages store in the browser", () => {

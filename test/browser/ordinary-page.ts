@@ -18,7 +18,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export function loader({ request }: Route.LoaderArgs) {
   const { headers } = request;
   const ref = new URL(request.url).searchParams.get("ref");
-  return { visitor: headers.get("X-Visitor"), cookie: headers.get("Cookie"), ref };
+  return { visitor: headers.get("X-Visitor"), ref };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -32,7 +32,6 @@ export default function Ordinary({ loaderData, actionData }: Route.ComponentProp
     <div className="page-column">
       <h1 className={styles.heading}>Ordinary page</h1>
       <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
-      <p>Cookie: {loaderData.cookie}.</p>
       <Form method="post" className="mt-[100vh]">
         <label>Word <input id="word" name="word" /></label>
         <button disabled={state === "submitting"}>Echo</button>

@@ -49,13 +49,6 @@ test("a post and a new query leave the focus, and only the query scrolls to the 
   await expect(page.getByRole("link", { name: "Another query" })).toBeFocused();
 });
 
-test("visitors with different cookies get different pages", async ({ request, modifiedSite }) => {
-  for (const cookie of ["visitor=Ada", "visitor=Obi"]) {
-    const response = await request.get(`${modifiedSite.origin}/ordinary`, { headers: { Cookie: cookie } });
-    expect(await response.text()).toContain(cookie);
-  }
-});
-
 test("a page outside the layout has the header on its error screen", async ({ request, modifiedSite }) => {
   const response = await request.get(`${modifiedSite.origin}/broken`);
   expect(response.status()).toBe(500);

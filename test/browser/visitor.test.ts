@@ -10,7 +10,7 @@ test.describe("in Kathmandu", () => {
   test.use({ timezoneId: "Asia/Kathmandu", viewport: PHONE });
 
   // test/app/office-hours.test.ts checks other time zones.
-  test("home and contact show hours in the visitor's time without layout shifts", async ({ page }) => {
+  test("home, contact and the menu show hours in the visitor's time without layout shifts", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await page.addInitScript(recordLayoutShifts);
     const sent: string[] = [];
@@ -20,6 +20,10 @@ test.describe("in Kathmandu", () => {
     await expect(page.getByText(/Between \d+:45\sand\s\d+:\d\d your time/)).toBeVisible();
     expect(await page.evaluate(layoutShiftsAfterNextFrame)).toEqual([]);
     expect(sent.filter((request) => /kat(h?)mandu/i.test(request))).toEqual([]);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByText(/^Open now/)).toBeVisible();
+    for (const scheme of ["tel:", "mailto:"]) await expect(menu.locator(`a[href^="${scheme}"]`)).toBeVisible();
     await openHydrated(page, "/contact-us");
     await page.getByText("Monday to Friday").scrollIntoViewIfNeeded();
     await expect(page.getByText("Open now")).toContainText(/until \d+:45 your time/);
@@ -70,16 +74,6 @@ test("unchecking an item of the example estimate moves it to Left out with its f
   await moved.press("Space");
   await expect(heading).toHaveText(before ?? "");
   await expect(moved).toBeFocused();
-});
-
-test("the phone menu shows contact links and whether the office is open", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.clock.setFixedTime(WEDNESDAY);
-  await openHydrated(page, "/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByText(/^Open now|^Opens/)).toBeVisible();
-  for (const scheme of ["tel:", "mailto:"]) await expect(menu.locator(`a[href^="${scheme}"]`)).toBeVisible();
 });
 
 test("the copy button copies the email address for applications", async ({ page, context }) => {
