@@ -18,21 +18,19 @@ interface PictureProps {
   eager?: boolean;
 }
 
-export function Picture({ picture, eager, className = "", ...props }: PictureProps) {
-  if (!("dark" in picture && picture.dark)) {
-    return <ThemedPicture picture={picture} eager={eager} className={className} {...props} />;
-  }
+export function Picture({ picture, className = "", ...props }: PictureProps) {
+  if (!("dark" in picture && picture.dark)) return <ThemedPicture picture={picture} className={className} {...props} />;
   const darkPicture = { ...picture, name: darkName(picture.name) };
+  // Always lazy, because browsers load hidden pictures unless they are lazy.
   return (
     <>
-      <ThemedPicture picture={picture} eager={eager} className={`light-only ${className}`} {...props} />
-      {/* Lazy, because browsers do not load a hidden lazy picture. */}
-      <ThemedPicture picture={darkPicture} className={`dark-only ${className}`} {...props} />
+      <ThemedPicture lazy picture={picture} className={`light-only ${className}`} {...props} />
+      <ThemedPicture lazy picture={darkPicture} className={`dark-only ${className}`} {...props} />
     </>
   );
 }
 
-function ThemedPicture({ picture, sizes, className, eager = false }: PictureProps) {
+function ThemedPicture({ picture, sizes, className, eager = false, lazy = !eager }: PictureProps & { lazy?: boolean }) {
   const { kind, name, alt } = picture;
   const isSvg = picture.kind === "covers" && picture.svg;
   const { width, height, widths } = PICTURE_SIZES[kind];
@@ -55,7 +53,7 @@ function ThemedPicture({ picture, sizes, className, eager = false }: PictureProp
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? "eager" : "lazy"}
+        loading={lazy ? "lazy" : "eager"}
         fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className={className}

@@ -150,9 +150,13 @@ async function headlineFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Runs in the page. @returns the URLs of lazy pictures above the fold, which should load eagerly */
+/**
+ * Runs in the page.
+ *
+ * @returns the URLs of lazy pictures above the fold, which should load eagerly unless they have a version for each theme
+ */
 function lazyPicturesAboveFold(): string[] {
-  return [...document.querySelectorAll<HTMLImageElement>("picture > img[loading=lazy]")]
+  return [...document.querySelectorAll<HTMLImageElement>("picture > img[loading=lazy]:not(.light-only, .dark-only)")]
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
     .filter((image) => image.getBoundingClientRect().top + scrollY < innerHeight)
     .map(({ currentSrc }) => currentSrc);
