@@ -52,8 +52,8 @@ test("reports each mistake with its file and field, in entries and pages", { tim
   renameSync(join(folder, `${COVER}.svg`), join(folder, `${COVER}.png`));
   mkdirSync(join(folder, "content/events"));
   writeEntry(folder, "content/events/a-fair.ts", { title: "A fair" });
-  const twice = "content/careers/invented--twice.ts";
-  writeEntry(folder, twice, { ...fixtures.job, slug: "invented--twice" });
+  const twice = "content/careers/invented-twice-.ts";
+  writeEntry(folder, twice, { ...fixtures.job, slug: "invented-twice-" });
   const sameOrder = "content/services/same-order.ts";
   writeEntry(folder, sameOrder, { ...fixtures.service, slug: "same-order", url: "/services/same-order" });
   const { code, errors } = await runScript(folder, "scripts/content/content.ts", "--check");
