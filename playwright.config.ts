@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
   workers: 2,
-  // Long, because the machine may be busy.
+  // Generous, because the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

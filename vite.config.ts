@@ -53,7 +53,7 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     // React Router renders the preload links itself.
     modulePreload: false,
-    // Compiles nesting, media query ranges and masks for the oldest browsers of docs/browsers.md.
+    // Compiles nesting and media query ranges for the oldest browsers of docs/browsers.md.
     cssTarget: ["chrome109", "edge109", "firefox115", "safari15", "ios15"],
     // Suppresses warnings about slow plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -15,7 +15,7 @@ export default defineConfig({
     // Prints one line per file.
     silent: "passed-only",
     slowTestThreshold: 120_000,
-    // Long, because the machine may be busy.
+    // Generous, because the machine may be busy.
     testTimeout: 60_000,
     // The default leaves one of two cores idle.
     maxWorkers: 2,

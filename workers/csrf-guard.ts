@@ -4,7 +4,7 @@ import { SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Refuses requests from other sites that may change something (ASVS 3.5.1). Browsers send Origin with every method but
+ * Refuses state-changing requests from other sites (ASVS 3.5.1). Browsers send Origin with every method but
  * GET and HEAD, "null" from a sandboxed page. Requests without Origin need `Sec-Fetch-Site: same-origin`. hono/csrf does
  * not check JSON, and React Router accepts every POST without Origin.
  */

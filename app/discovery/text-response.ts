@@ -1,6 +1,6 @@
 /**
- * Builds the response of a feed, or of a text for search engines and other robots. Anyone may cache it for an hour,
- * because it is the same for all.
+ * Builds the response of a feed, or of a text for search engines and other robots. Any cache may keep it for an hour,
+ * because every visitor gets the same text.
  *
  * @param type media type of the text, without its charset
  * @param headers further headers

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** Room above and below, and the size of the heading. A medium section has the room of the class `section`. */
+/** Padding above and below, and the size of the heading. `medium` uses the padding of `section-room`. */
 const SIZES = {
   large: { room: "py-12 lg:py-28", heading: "text-3xl" },
   medium: { room: "", heading: "text-2xl" },

@@ -94,10 +94,9 @@ const jobFields = v.strictObject({
   slug: text,
   /** Integer that no other job has or ever had. */
   id: v.pipe(v.number(), v.integer()),
-  /** Job title. */
   title: text,
-  /** City, or city and country: "Lahore", "Dubai, United Arab Emirates". The default country is Pakistan. */
-  location: text,
+  /** "City" or "City, Country": "Lahore", "Dubai, United Arab Emirates". The default country is Pakistan. */
+  location: v.pipe(text, v.regex(/^[^,]+(, [^,]+)?$/, 'Write "City" or "City, Country"')),
   /** One requirement each: "2+ years of experience". */
   requirements: list(text),
   /** Things to send with the resume. If omitted, the page shows the sentence from content/careers/index.ts. */

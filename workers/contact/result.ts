@@ -21,9 +21,7 @@ export type Outcome =
   | "sent"
   /** The admin API refused the message. */
   | "rejected"
-  /** A field is invalid. */
   | "invalid"
-  /** A guard stopped the POST. */
   | "refused"
   /** The queue will deliver the message later. */
   | "queued"

@@ -56,8 +56,8 @@ export function ContactForm({
     { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
 
-  // While a message is being sent, links to other pages only show that, so that the visitor sees the outcome. Back works,
-  // because React Router can lose track of the history when it blocks two steps at once.
+  // While a message is being sent, a link to another page only moves the focus to the status "Sending...", so that the
+  // visitor sees the outcome. Back works, because React Router loses track of the history when it blocks two steps at once.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     return isSending.current && historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
   });
