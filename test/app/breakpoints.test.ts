@@ -20,3 +20,10 @@ test("media queries repeat the breakpoints", () => {
   expect(queries.length).toBeGreaterThan(10);
   expect(queries.filter(({ width }) => !allowed.includes(width)).map(({ query }) => query)).toEqual([]);
 });
+
+test("the developer's card waits 700 ms before it opens, and 300 ms before it closes (specification, section 9)", () => {
+  const css = readFileSync("app/shell/shell.css", "utf8");
+  expect(css.match(/(?<=transition-delay: )\w+/g)).toEqual(["700ms", "700ms"]);
+  // It stays visible until it has faded.
+  expect(css).toMatch(/opacity 150ms ease-out 300ms,\s+visibility 0s linear 450ms;/);
+});

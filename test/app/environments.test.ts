@@ -23,8 +23,9 @@ test("every environment binds the version id, which is in each response and log 
   }
 });
 
-test("deployments keep all logs except invocation logs, which contain request headers", () => {
-  for (const { observability } of [preview, production]) {
+test("deployments keep all logs except invocation logs, which contain request headers, and map stack traces", () => {
+  for (const { observability, upload_source_maps } of [preview, production]) {
+    expect(upload_source_maps).toBe(true);
     expect(observability).toMatchObject({ enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } });
   }
 });
@@ -46,6 +47,7 @@ test("a queue keeps a message for three days, and then moves it to its dead lett
 test("development builds have no public URL, and the preview has a workers.dev URL that is not indexed", () => {
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
   expect([preview.workers_dev, preview.routes]).toEqual([true, undefined]);
+  expect([production.workers_dev, production.preview_urls]).toEqual([false, true]);
   const hidden = "\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n";
   expect(readFileSync("public/_headers", "utf8").split("X-Robots-Tag")).toHaveLength(2);
   expect(readFileSync("public/_headers", "utf8")).toContain(hidden);

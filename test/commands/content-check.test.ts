@@ -52,10 +52,10 @@ test("reports each mistake with its file and field, in entries and pages", { tim
   renameSync(join(folder, `${COVER}.svg`), join(folder, `${COVER}.png`));
   mkdirSync(join(folder, "content/events"));
   writeEntry(folder, "content/events/a-fair.ts", { title: "A fair" });
-  const twice = "content/careers/invented-twice.ts";
-  writeEntry(folder, twice, { ...fixtures.job, slug: "invented-twice" });
-  const sameOrder = "content/projects/invented-same-order.ts";
-  writeEntry(folder, sameOrder, { ...fixtures.project, slug: "invented-same-order" });
+  const twice = "content/careers/invented-twice-.ts";
+  writeEntry(folder, twice, { ...fixtures.job, slug: "invented-twice-" });
+  const sameOrder = "content/services/same-order.ts";
+  writeEntry(folder, sameOrder, { ...fixtures.service, slug: "same-order", url: "/services/same-order" });
   const { code, errors } = await runScript(folder, "scripts/content/content.ts", "--check");
   const lines = errors.trim().split("\n");
   const expected = [
@@ -64,7 +64,8 @@ test("reports each mistake with its file and field, in entries and pages", { tim
     expect.stringMatching(/^content\/news\/invented-news\.md:\d: .*<b>/),
     `${OTHER_NEWS}: image: remove svg: ${COVER}.png is not an SVG.`,
     "content/events/a-fair.ts: no page shows entries of this folder (app/entries/entries.ts).",
-    `${sameOrder}: order: ${fixtures.project.order} is the order of ${PROJECT} too.`,
+    `${twice}: its name becomes part of a URL: use lowercase letters, digits and single hyphens.`,
+    `${sameOrder}: order: ${fixtures.service.order} is the order of ${SERVICE} too.`,
     `${twice}: id: ${fixtures.job.id} is the id of ${JOB} too.`,
   ];
   expect(lines).toEqual(expect.arrayContaining(expected));

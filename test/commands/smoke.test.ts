@@ -126,7 +126,8 @@ test.for<[string, Fault, ...string[]]>([
   ["lacks a script", (_, path) => (path.endsWith(".js") ? withStatus(404)() : undefined), "files: /assets/"],
   [
     "serves files without immutable",
-    (file, path) => (path.startsWith("/assets/") ? withHeader("Cache-Control", "no-cache")(file) : undefined),
+    (file, path) =>
+      path.startsWith("/assets/") ? withHeader("Cache-Control", "public, max-age=14400")(file) : undefined,
     "files: /assets/",
   ],
   ["takes an empty message", on("/api/contact-us", withStatus(200)), "empty message to /api/contact-us: status 200"],

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { jobPath } from "#app/entries/jobs.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
@@ -25,7 +26,7 @@ function ownPath(address: string): string {
 
 test("the sitemap lists every page once, with its last modification date if known", async () => {
   const response = await visit("/sitemap.xml");
-  expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   const text = await response.text();
   expect(XMLValidator.validate(text)).toBe(true);
   const { urlset } = xml.parse(text) as { urlset: { xmlns: string; url: { loc: string; lastmod?: string }[] } };
@@ -34,6 +35,7 @@ test("the sitemap lists every page once, with its last modification date if know
   expect(listed.map(([path]) => path).toSorted()).toEqual(publishedPages.map(({ path }) => path).toSorted());
   const changed = new Map(listed);
   for (const { url, date } of published.articles) expect(changed.get(url)).toBe(date);
+  for (const job of published.jobs) expect(changed.get(jobPath(job))).toBe(job.datePosted);
   expect(changed.get("/privacy-policy")).toBe(privacy.updated);
   expect(changed.get("/blogs")).toBe(published.articles[0]?.date);
   for (const path of ["/", "/about-us"]) expect(changed.get(path)).toBeUndefined();
@@ -41,7 +43,7 @@ test("the sitemap lists every page once, with its last modification date if know
 
 test("robots.txt allows everything and links to the sitemap", async () => {
   const response = await visit("/robots.txt");
-  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${siteOrigin}/sitemap.xml`]);
 });
@@ -51,7 +53,7 @@ test.for([
   ["/news/feed.xml", "/blogs#news", news],
 ] as const)("%s is valid RSS 2.0 with the newest articles of its list", async ([path, page, articles]) => {
   const response = await visit(path);
-  expect(response.headers.get("Content-Type")).toMatch(/^application\/rss\+xml/);
+  expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
   const text = await response.text();
   expect(XMLValidator.validate(text)).toBe(true);
   const { rss } = xml.parse(text);
@@ -78,7 +80,7 @@ test.for([
 
 test("llms.txt follows llmstxt.org and links to all pages", async () => {
   const response = await visit("/llms.txt");
-  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const text = await response.text();
   expect(text.startsWith(`# ${companyName}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));

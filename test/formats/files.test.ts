@@ -6,7 +6,7 @@ import { textOf, visit } from "./built-site.ts";
 // Static files are served without the Worker, with the headers of public/_headers.
 
 const FILES = [
-  ...["/favicon.ico", "/favicon.svg", "/site.webmanifest"],
+  ...["/favicon.ico", "/favicon.svg", "/site.webmanifest", "/icon-512.png", "/apple-touch-icon.png", "/og/home.png"],
   ...new Set((await textOf("/")).match(/(?<=")\/(?:assets|images)\/[^"#\s]+(?=[#"])/g)),
 ];
 
@@ -18,7 +18,7 @@ test("the home page contains scripts and pictures to test", () => {
 
 test.for(FILES)("%s has the security headers, even with status 304", async (path) => {
   // Other sites may embed pictures and icons.
-  const isPicture = /^\/(images|favicon)/.test(path);
+  const isPicture = /^\/(images|og|favicon|icon|apple)/.test(path);
   const { "Content-Security-Policy": policy, ...others } = {
     ...SECURITY_HEADERS,
     ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
@@ -33,6 +33,10 @@ test.for(FILES)("%s has the security headers, even with status 304", async (path
   }
   if (path.startsWith("/assets/")) {
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  }
+  if (/^\/(images|og)\//.test(path)) {
+    const aDay = "public, max-age=86400, stale-while-revalidate=604800";
+    expect(response.headers.get("Cache-Control")).toBe(aDay);
   }
 });
 

@@ -28,7 +28,7 @@ test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind ===
   "a Link header preloads the SVG cover of $path",
   async ({ path }) => {
     const response = await visit(path);
-    const [, cover] = /<img src="([^"]+\.svg)"[^>]*fetchPriority="high"/i.exec(await response.text()) ?? [];
+    const [, cover] = /<img src="([^"]+\.svg)"[^>]*"eager" fetchPriority="high"/i.exec(await response.text()) ?? [];
     expect(response.headers.get("Link")).toBe(cover ? `<${cover}>; rel=preload; as=image; fetchpriority=high` : null);
   },
 );
