@@ -11,8 +11,6 @@ export default defineConfig({
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);
   },
-  // Words of comments and props that are utilities too.
-  blocklist: ["outline", "transition", "truncate"],
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
     // 14, 16, 18, 22, 36 and 56 px. The large sizes are smaller on phones. The vw limits let words fit at 200 % text size.

@@ -61,7 +61,6 @@ export const reachFeatures = [
 
 export const reasonsSection = {
   heading: "Why companies choose us",
-  intro: "Six reasons, and what each of them means in practice.",
   link: { label: "Answers on cost and code", to: "/services#what-will-it-cost" },
 };
 

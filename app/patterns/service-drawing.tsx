@@ -19,7 +19,7 @@ const DRAWINGS: Record<ServiceDrawingName, string> = {
 };
 
 /**
- * The drawing of a service. A view transition morphs it between the list and its page (shell/shell.css).
+ * The drawing of a service. It morphs between the list and its page (shell/shell.css).
  *
  * @param url path of the service's page
  */

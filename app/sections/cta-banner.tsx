@@ -38,7 +38,7 @@ export function CtaBanner({
           <ol className="mt-4 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
             {steps.map((step, index) => (
               <li key={step}>
-                <span className="mr-2 font-700">{index + 1}</span>
+                <span className="mr-2 font-650">{index + 1}</span>
                 {step}
               </li>
             ))}

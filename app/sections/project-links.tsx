@@ -25,7 +25,7 @@ export function ProjectLinks({ project, services }: Props) {
       )}
       <p>
         <ButtonLink
-          variant="outline"
+          variant="quiet"
           to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}
         >
           Ask about a similar project

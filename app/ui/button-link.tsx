@@ -7,7 +7,7 @@ const VARIANTS = {
   // The minimum width fits the label in the typeface, so that a font swap does not move the elements before it.
   small:
     "px-2 py-2 min-h-11 min-w-28 border-transparent whitespace-nowrap text-sm lg:(min-w-32 text-base) bg-brand text-on-brand hover:bg-brand-strong",
-  outline: "px-5 max-[23rem]:px-3 py-2 min-h-11 border-brand text-brand hover:bg-brand-soft",
+  quiet: "px-4 py-2 min-h-11 border-brand text-brand hover:bg-brand-soft",
   cta: "px-6 py-2 min-h-12 border-transparent [background:#fff] text-cta hover:bg-brand-soft hover:text-brand",
 } as const;
 

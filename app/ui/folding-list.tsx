@@ -3,8 +3,8 @@ import { Icon } from "#app/media/icon.tsx";
 import type { Feature } from "#content/types.ts";
 
 /**
- * A list of titles and texts between hairlines. Phones fold all but the first. From 40rem up, all are open, except in
- * browsers without `::details-content` (app.css). Titles are h3, so the list needs an h2 above it.
+ * A list of titles and texts between hairlines. Phones fold all texts but the first. Titles are h3, so the list needs an
+ * h2 above it. The texts are in the document twice, because no style opens a `<details>` in browsers before 2025.
  *
  * @param textClassName classes of the element with the title and the text, from 40rem up
  */
@@ -16,24 +16,25 @@ export function FoldingList({
   return (
     <ul {...list}>
       {features.map(({ icon, title, description }, index) => {
-        const label = (
-          <>
+        const heading = (
+          <h3 className="text-lg">
             {icon && <Icon name={icon} className="mr-3 text-2xl text-brand" />}
             {title}
-          </>
+          </h3>
         );
         return (
           <li key={title} className="border-t">
-            <details open={index === 0} className="folding">
+            <details open={index === 0} className="sm:hidden">
               <summary className="inset-focus flex min-h-12 items-center justify-between gap-3">
-                <h3 className="text-lg">{label}</h3>
+                {heading}
                 <Icon name="plus" className="cross text-xl text-muted" />
               </summary>
-              <div className={`pb-5 sm:py-3 ${textClassName}`}>
-                <h3 className="hidden text-lg">{label}</h3>
-                <p className="max-w-[44rem] text-balance text-muted">{description}</p>
-              </div>
+              <p className="pb-5 text-muted">{description}</p>
             </details>
+            <div className={`py-3 max-sm:hidden ${textClassName}`}>
+              {heading}
+              <p className="max-w-[44rem] text-balance text-muted">{description}</p>
+            </div>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 const SIZES = {
   large: { room: "py-12 lg:py-28", heading: "text-3xl" },
   medium: { room: "", heading: "text-2xl" },
-  small: { room: "py-10 sm:py-14 lg:py-18", heading: "text-2xl" },
+  small: { room: "py-10 sm:py-14 lg:py-16", heading: "text-2xl" },
 };
 
 /**

@@ -14,7 +14,7 @@ export function WorkingHours({ className }: { className: string }) {
   if (!hours) return null;
   return (
     <div className={className}>
-      <p className="text-[1.125rem] leading-[1.5] text-balance">{hours.sentence}</p>
+      <p className="text-lg text-balance">{hours.sentence}</p>
       <div aria-hidden="true" className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 text-sm">
         <span className="col-span-full text-muted">Working hours, in your time</span>
         <span className="font-650">You</span>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { outcomeOf } from "#app/routes/contact-us/send-message.ts";
 
 // Messages after a submission (specification, section 8).
@@ -29,4 +30,10 @@ test("a failure shows field errors and the first characters of the id", () => {
   const errors = { name: "Please enter your name." };
   const response = { success: false, message: "", errors, id: "12345678-9abc-4def-8123-456789abcdef" };
   expect(outcomeOf(response)).toMatchObject({ errors, reference: "12345678" });
+});
+
+test("the form waits longer than the Worker, which the platform stops 30 s after the visitor has left", () => {
+  const { response, ...worker } = TIME_LIMITS_MS;
+  expect(response).toBeGreaterThan(Object.values(worker).reduce((sum, limit) => sum + limit));
+  expect(response).toBeLessThan(30_000);
 });

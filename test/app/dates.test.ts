@@ -53,7 +53,8 @@ test("articles and jobs appear on their date, and jobs close after their last da
   expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, jobs: jobs.slice(1, 2) });
 });
 
-test("services, projects and team members are sorted by `order`", () => {
-  const { services, projects, team } = sortEntries(() => [{ order: 2 }, { order: 1 }] as never);
-  for (const list of [services, projects, team]) expect(list.map(({ order }) => order)).toEqual([1, 2]);
+test("articles and jobs are newest first, and services, projects and team members are sorted by `order`", () => {
+  const last = { order: 2, date: "2024-03-01", datePosted: "2024-03-01" };
+  const first = { order: 1, date: "2027-03-02", datePosted: "2027-03-02" };
+  for (const list of Object.values(sortEntries(() => [last, first] as never))) expect(list[0]).toMatchObject(first);
 });

@@ -47,7 +47,7 @@ test.each([
   ["2026-01-16T20:00Z", "America/Los_Angeles", "Opens Sunday at 20:00 your time"],
   // Midnight there, then in the office.
   ["2026-01-14T00:00Z", "Europe/London", "Opens Wednesday at 4:00 your time"],
-  ["2026-01-14T19:00Z", "Europe/London", "Opens Thursday at 4:00 your time"],
+  ["2026-01-15T19:00Z", "Europe/London", "Opens Friday at 4:00 your time"],
   ["2026-01-14T12:00Z", "Pacific/Kiritimati", "Open now, until 3:00 your time"],
   // London's clocks change on Sunday.
   ["2026-03-27T14:00Z", "Europe/London", "Opens Monday at 5:00 your time"],

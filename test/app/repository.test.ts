@@ -2,11 +2,15 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("workflows pin every action to a commit", () => {
+test("workflows pin every action to a commit, and get no token that can write", () => {
   const workflows = globSync(".github/workflows/*.yml").map((file) => readFileSync(file, "utf8"));
   const actions = workflows.flatMap((text) => [...text.matchAll(/\buses: (.+)/g)].map(([, action = ""]) => action));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  for (const text of workflows) {
+    expect(text).toContain("\npermissions:\n  contents: read\n");
+    expect(text.split("actions/checkout@").length).toBe(text.split("persist-credentials: false").length);
+  }
 });
 
 test("production is deployed only after a green check and preview, and only from a push to main", () => {
@@ -23,6 +27,20 @@ test("production is deployed only after a green check and preview, and only from
   );
   expect(readFileSync(".github/workflows/ci.yml", "utf8")).toMatch(/- run: bash \.ci\/run\n$/);
   expect(workflow).not.toContain("continue-on-error");
+  expect(workflow).toMatch(/\n {2}cancel-in-progress: \$\{\{ github\.event_name == 'pull_request' \}\}\n/);
+});
+
+test("only a push to main replaces the preview", () => {
+  const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
+  expect(workflow).toMatch(
+    /ALIAS: >-\n *\$\{\{ github\.event_name == 'pull_request' && .*\n *\|\| github\.event_name == 'workflow_dispatch' && /,
+  );
+});
+
+test("CI fails if any of its steps fails", () => {
+  const steps = readFileSync(".ci/run", "utf8").match(/^(step|wait) .*$/gm) ?? [];
+  expect(steps.length).toBeGreaterThan(4);
+  for (const line of steps) expect(line).toMatch(/ \|\| (status=1|exit 1)$| &$/);
 });
 
 test("Git keeps LF in texts on every machine, and pictures and fonts as they are", () => {

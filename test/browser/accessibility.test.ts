@@ -1,24 +1,11 @@
 import { axeViolations } from "./axe.ts";
 import { contrastRatio } from "./contrast.ts";
-import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, test } from "./fixtures.ts";
 
-// Open dialogs, and browser or system settings. every-screen.test.ts checks screens as they load. Reduced motion avoids
-// half-faded content.
+// Expanded parts, and browser or system settings. every-screen.test.ts checks screens as they load, dialogs.test.ts open
+// dialogs. Reduced motion avoids half-faded content.
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
-
-for (const [button, name] of [
-  ["Open menu", "Menu"],
-  ["View Certification", "Company certificate"],
-] as const) {
-  test(`the open dialog "${name}" has no axe violations`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openHydrated(page, "/");
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByRole("dialog", { name })).toHaveCSS("opacity", "1");
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
 
 test("expanded jobs and the open developer card have no axe violations", async ({ page }) => {
   await openHydrated(page, "/careers");
@@ -28,21 +15,6 @@ test("expanded jobs and the open developer card have no axe violations", async (
   await page.keyboard.press("Tab");
   await expect(page.locator(".profile-card")).toHaveCSS("opacity", "1");
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test("nothing animates under prefers-reduced-motion", async ({ page }) => {
-  await openHydrated(page, "/");
-  await page.getByRole("button", { name: "View Certification" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  const moving = await page.locator("*").evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const { transitionDuration, animationDuration } = getComputedStyle(element);
-        return `${transitionDuration},${animationDuration}`.split(",").some((it) => Number.parseFloat(it) >= 0.011);
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-  expect(moving).toEqual([]);
 });
 
 test("icons, logo and drawings stay visible in forced colors", async ({ page }) => {

@@ -33,6 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
     await name.fill(" ");
     await send.click();
     await expect(name).toBeFocused();
+    await expect(page.getByText("Please enter your name.")).toBeInViewport();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
     await expect(budget).toHaveValue(second);
     if (javaScriptEnabled) {
       await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
@@ -42,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
     await name.fill(sent.name);
     await send.click();
-    await expect(page.getByText("You message send successfully")).toBeVisible();
+    await expect(page.getByText("You message send successfully")).toBeInViewport();
     const inbox = /Inbox: +(http\S+)/.exec(modifiedSite.log())?.[1];
     const relayed = { ...sent, budget: second, domain_key: 3 };
     expect(await messagesWithSubject(sent.subject, inbox)).toMatchObject([relayed]);

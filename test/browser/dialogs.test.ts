@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
 import { expect, holdRequests, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // Dialogs in windows of different sizes. test/engines/shell.test.ts checks that they open and close.
@@ -7,6 +8,31 @@ const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
 test.use({ viewport: PHONE });
+
+test("open dialogs have no axe violations, and nothing animates under prefers-reduced-motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/");
+  for (const [button, name, close] of [
+    ["Open menu", "Menu", "Close menu"],
+    ["View Certification", "Company certificate", "Close"],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toHaveCSS("opacity", "1");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.locator("*").evaluateAll(movingElements)).toEqual([]);
+    await dialog.getByRole("button", { name: close }).click();
+  }
+});
+
+/** Runs in the page. */
+function movingElements(all: Element[]): string[] {
+  const isMoving = (element: Element) => {
+    const { transitionDuration, animationDuration } = getComputedStyle(element);
+    return `${transitionDuration},${animationDuration}`.split(",").some((it) => Number.parseFloat(it) >= 0.011);
+  };
+  return all.filter(isMoving).map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
 
 test("a link closes the menu at once, and a progress bar shows until the page has loaded", async ({ page }) => {
   await openHydrated(page, "/");

@@ -38,7 +38,7 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
       await use(modifiedSite);
       modifiedSite.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 });
 
@@ -61,12 +61,12 @@ function addChoice(folder: string): void {
 function drawTextPictures(folder: string): void {
   mkdirSync(join(folder, "content/images/articles"));
   for (const [name, width, height] of [
-    [ARTICLE_PICTURES.wide, 1600, 900],
-    [ARTICLE_PICTURES.tall, 900, 1800],
+    [ARTICLE_PICTURES.wide, 640, 360],
+    [ARTICLE_PICTURES.tall, 300, 600],
   ] as const) {
     const rows = Array.from(
       { length: 8 },
-      (_, row) => `<rect x="60" y="${60 + row * 90}" width="${width / 2}" height="46"/>`,
+      (_, row) => `<rect x="24" y="${24 + row * 36}" width="${width / 2}" height="18"/>`,
     );
     const size = `width="${width}" height="${height}"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><g fill="#d8d4c8">${rows.join("")}</g></svg>`;

@@ -50,6 +50,7 @@ test("a click uses the data that hovering over its link has prefetched", async (
   await response.finished();
   await link.click();
   await expect(page).toHaveTitle(documentTitle("/blogs"));
+  await expect(link).toHaveAttribute("aria-current", "page");
   const entries = await page.evaluate(() =>
     performance.getEntriesByType("resource").filter(({ name }) => name.includes("/blogs.data")),
   );

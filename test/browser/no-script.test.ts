@@ -1,4 +1,4 @@
-import { DESKTOP, expect, fillContactForm, messagesWithSubject, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, PHONE, test } from "./fixtures.ts";
 import { missingScreens, screenPerRoute } from "./screens.ts";
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
@@ -65,21 +65,4 @@ test("controls that need JavaScript are hidden", async ({ page }) => {
     await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Back to top" })).toHaveCount(0);
   }
-});
-
-test("a refused message can be corrected and resent", async ({ page, pageErrors }) => {
-  await page.goto("/contact-us");
-  const sent = await fillContactForm(page);
-  const name = page.getByLabel("Name");
-  // The browser accepts a space as a name, but the Worker does not.
-  await name.fill(" ");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Please enter your name.")).toBeInViewport();
-  await expect(name).toBeFocused();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-  pageErrors.splice(0);
-  await name.fill(sent.name);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("You message send successfully")).toBeInViewport();
-  expect(await messagesWithSubject(sent.subject)).toMatchObject([{ ...sent, domain_key: 3 }]);
 });

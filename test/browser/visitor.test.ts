@@ -26,22 +26,19 @@ test.describe("in Kathmandu", () => {
   });
 });
 
-for (const timeZone of ["Mars/Olympus", "Atlantic/Reykjavik"]) {
-  test(`a browser in the time zone ${timeZone} does not show the visitor's hours`, async ({ page, pageErrors }) => {
-    await page.addInitScript((timeZone) => {
-      Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone }) as never;
-    }, timeZone);
-    await openHydrated(page, "/");
-    await page.locator(".world-dots").scrollIntoViewIfNeeded();
-    // The page has rendered the hours two frames later.
-    await page.evaluate(async () => {
-      for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
-    await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
-    // An error in a lazy component is logged, and the page stays as it is.
-    if (timeZone === "Mars/Olympus") await expect.poll(() => pageErrors.splice(0).join()).toContain("RangeError");
+test("an error in a lazy component, as of an unknown time zone, is logged and leaves the page", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone: "Mars/Olympus" }) as never;
   });
-}
+  await openHydrated(page, "/");
+  await page.locator(".world-dots").scrollIntoViewIfNeeded();
+  await expect.poll(() => pageErrors.splice(0).join()).toContain("RangeError");
+  await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
 
 test("the slider in Our Story loads near the viewport and can correct the ray", async ({ page }) => {
   await page.addInitScript(recordLayoutShifts);

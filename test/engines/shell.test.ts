@@ -39,10 +39,10 @@ test("the header stays on top, with its links on one line and its drawings intac
   driver,
   openHydrated,
 }) => {
+  await openHydrated("/careers");
   // A 768 px window with Firefox's scrollbar leaves the least room for the links.
   for (const width of [375, 768, 1280]) {
     await driver.resize(width, 800);
-    await openHydrated("/careers");
     await driver.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     const header = await driver.evaluate(() => {
       const { top, height } = document.querySelector("body > header")?.getBoundingClientRect() ?? new DOMRect();
@@ -62,9 +62,9 @@ test("the header stays on top, with its links on one line and its drawings intac
     );
     expect(logos, `${width} px`).toHaveLength(4);
     for (const logo of logos) expect(logo).toEqual({ width: logo.expected, height: 28, expected: logo.expected });
-    // Engines differ in error handling: Firefox ignores viewBox="0-25 9 9".
-    expect(await driver.evaluate(unparsedDrawings)).toEqual([]);
   }
+  // Engines differ in error handling: Firefox ignores viewBox="0-25 9 9".
+  expect(await driver.evaluate(unparsedDrawings)).toEqual([]);
 });
 
 test("the menu fills the window, traps the focus, and closes on Escape, links and Back", async ({

@@ -1,37 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { messagesWithSubject } from "#test/browser/fixtures.ts";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
-import { expect, goBack, test, waitFor, waitForFocus, waitForHydration, waitForTitle } from "./fixtures.ts";
+import { expect, test, waitFor, waitForFocus, waitForHydration, waitForTitle } from "./fixtures.ts";
 import type { Driver } from "./playwright-driver.ts";
 
 const SEND = "main form button[type=submit]";
-
-test("links and Back change the page without a full page load", async ({ driver, openHydrated }) => {
-  await openHydrated("/");
-  await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await driver.click('body > header nav a[href="/services"]');
-  // First, because the announcement goes after a second.
-  await waitFor(driver, () =>
-    [...document.querySelectorAll("[role=status]")].some((status) => status.textContent === document.title),
-  );
-  await waitForTitle(driver, "/services");
-  await waitForFocus(driver, "h1");
-  await waitFor(driver, () =>
-    document.querySelector("body > header a[aria-current=page]")?.matches("[href='/services']"),
-  );
-  await driver.click('main a[href="/services/web-development"]');
-  await waitForTitle(driver, "/services/web-development");
-  await waitFor(driver, () => scrollY === 0);
-  await driver.evaluate(() => scrollTo(0, 1_500));
-  await goBack(driver);
-  await waitForTitle(driver, "/services");
-  await waitFor(driver, () => scrollY === 0);
-  await driver.evaluate(() => scrollTo(0, 300));
-  await driver.evaluate(() => history.forward());
-  await waitForTitle(driver, "/services/web-development");
-  await waitFor(driver, () => scrollY === 0);
-  expect(await driver.evaluate(() => "sameDocument" in window)).toBe(true);
-});
 
 /** Selector of a section link on /terms-of-services, where the table of contents stays in view. */
 const toSection = (which: "first" | "last") => `nav[aria-label='On this page'] li:${which}-child a`;
@@ -44,12 +17,13 @@ function waitForScroll(driver: Driver, top: number): Promise<void> {
   return waitFor(driver, (y) => Math.abs(scrollY - y) <= 1, top);
 }
 
-test("Back and Forward restore scroll within a page and open other pages at the top", async ({
+test("links, Back and Forward load no document, restore scroll within a page and open others at the top", async ({
   driver,
   openHydrated,
 }) => {
   await driver.resize(1100, 700);
   await openHydrated("/terms-of-services");
+  await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await scrollToY(driver, 200);
   await waitForScroll(driver, 200);
   // Drivers may scroll to the element that they click.
@@ -73,6 +47,7 @@ test("Back and Forward restore scroll within a page and open other pages at the 
   }
   await driver.click("footer a[href='/privacy-policy']");
   await waitForTitle(driver, "/privacy-policy");
+  await waitForFocus(driver, "h1");
   await waitForScroll(driver, 0);
   await scrollToY(driver, 300);
   await waitForScroll(driver, 300);
@@ -82,6 +57,7 @@ test("Back and Forward restore scroll within a page and open other pages at the 
   await driver.evaluate(() => history.go(2));
   await waitForTitle(driver, "/privacy-policy");
   await waitForScroll(driver, 0);
+  expect(await driver.evaluate(() => "sameDocument" in window)).toBe(true);
   // A reload, as of a discarded tab, restores the scroll position.
   expect(await driver.evaluate(() => history.scrollRestoration)).toBe("auto");
   await scrollToY(driver, 300);

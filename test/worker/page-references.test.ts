@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
-import { expect, inject, test } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { siteOrigin } from "#content/site.ts";
-import { messageFor, newMessage, postForm, SITE, visit } from "./requests.ts";
+import { messageFor, newMessage, postForm, SITE, visit, visitWithBindings } from "./requests.ts";
 
 // Link targets, classes, drawings and colors of every page exist.
 
@@ -14,12 +14,26 @@ const pages = await Promise.all(PATHS.map(async (path) => [path, await read(path
 
 const afterPost = async (fields: Record<string, string>) => (await postForm(fields)).text();
 
+/** @returns a page before the first job and article were published, which shows what it shows once a job has closed */
+async function readWithoutEntries(path: string): Promise<string> {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  // The Worker runs in the isolate of the tests, so it uses the fake clock.
+  const page = await (await visitWithBindings({}, path)).text();
+  vi.useRealTimers();
+  return page;
+}
+
+const openings = inject("visitedPages").filter(({ kind }) => kind === "job");
+
 /** States of pages that only a query, a form or a date shows. */
 const states = [
   ["/search?q=qwxzv", await read("/search?q=qwxzv")],
   ["/contact-us", await afterPost({ name: "", email: "x" })],
   ["/contact-us", await afterPost(newMessage())],
   ["/contact-us", await afterPost(messageFor({ status: 500, body: "" }))],
+  ["/careers", await readWithoutEntries("/careers")],
+  ["/blogs", await readWithoutEntries("/blogs")],
+  ...(await Promise.all(openings.slice(0, 1).map(async ({ path }) => [path, await readWithoutEntries(path)] as const))),
 ] as const;
 
 /** Ids by path, or undefined if there is no page. */

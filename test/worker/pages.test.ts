@@ -33,11 +33,12 @@ test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind ===
   },
 );
 
-test("pictures of projects and portraits have their words", async () => {
+test("projects and portraits have their pictures' words, and projects a link to the form with their title", async () => {
   const { projects, team } = publishedEntries();
   const html = decodeHTML(await (await visit("/portfolio")).text());
   const words = [...projects, ...team].map(({ image }) => `alt="${image.alt}"`);
-  expect(missingIn(html, ...words)).toEqual([]);
+  const subjects = projects.map(({ title }) => `${new URLSearchParams({ subject: `A project like ${title}` })}`);
+  expect(missingIn(html, ...words, ...subjects.map((subject) => `href="/contact-us?${subject}"`))).toEqual([]);
 });
 
 /** Checks that a page contains React's data and scripts, and nothing that delays the first paint on a slow network. */

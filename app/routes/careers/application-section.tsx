@@ -19,7 +19,7 @@ export function ApplicationSection({
 }) {
   const [before, after] = application.text.split("{email}");
   return (
-    <Section {...section} contentClassName="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+    <Section {...section} contentClassName="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
       <h2 className="text-2xl">{application.heading}</h2>
       <div className="grid justify-items-start gap-8">
         <p className="reading-width">

@@ -47,7 +47,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>
         </p>
       </PageBanner>
-      <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+      <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <h2 className="text-2xl">Requirements</h2>
         <div>
           <Requirements job={job} className="gap-y-4 text-lg" />

@@ -91,7 +91,7 @@ export function ContactField({
           />
         </>
       ) : kind === "text" ? (
-        // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
+        // No maxLength, because browsers would cut pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
       ) : (
         <input {...attributes} maxLength={field.limit} type={kind === "email" ? "email" : "text"} />

@@ -9,7 +9,7 @@ export function Hero({ page }: { page: typeof homePage }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
-        className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 landscape:pb-8
+        className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 media-landscape:pb-8
           lg:(min-h-[max(40rem,60svh)] pb-14)"
       >
         <h1 className="hero-title font-800">{page.heading}</h1>

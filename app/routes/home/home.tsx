@@ -65,13 +65,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         size="small"
         heading={reasonsSection.heading}
-        intro={reasonsSection.intro}
         link={<ArrowLink to={reasonsSection.link.to}>{reasonsSection.link.label}</ArrowLink>}
       >
         <FoldingList
           features={loaderData.reasons.map(({ title, description }) => ({ title, description }))}
           className="border-b"
-          textClassName="grid gap-x-12 sm:grid-cols-[4fr_8fr]"
+          textClassName="grid grid-cols-[4fr_8fr] gap-x-12"
         />
       </Section>
       {projects.length > 0 && (

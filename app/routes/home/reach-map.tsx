@@ -6,7 +6,7 @@ import type { WorldMap } from "./world-map.server.ts";
 export function ReachMap({ map }: { map: WorldMap }) {
   return (
     <figure>
-      <div role="img" aria-label={map.description} className="relative text-sm lg:text-[0.9375rem]">
+      <div role="img" aria-label={map.description} className="relative text-sm">
         <div className="world-dots" />
         <svg
           aria-hidden="true"
@@ -19,7 +19,7 @@ export function ReachMap({ map }: { map: WorldMap }) {
         </svg>
         <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           {map.cities.map((city) => (
-            <MapPoint key={city.name} place={city} className="font-600 max-xs:hidden">
+            <MapPoint key={city.name} place={city} className="font-650 max-xs:hidden">
               <circle r="4" className="fill-brand" />
             </MapPoint>
           ))}

@@ -21,11 +21,11 @@ export function ReachSection({ heading, intro, features, map }: ReachSectionProp
           <p className="mt-4 mb-6 text-lg text-muted">{intro}</p>
           <VisitorHours height="min-h-52 sm:min-h-45 lg:min-h-52" />
         </div>
-        <div className="w-full max-w-[45.5rem] lg:ml-auto">
+        <div className="w-full max-w-[44rem] lg:ml-auto">
           <ReachMap map={map} />
         </div>
       </div>
-      <FoldingList features={features} className="mt-10 grid gap-x-10 sm:grid-cols-3" textClassName="grid gap-2" />
+      <FoldingList features={features} className="mt-8 grid gap-x-10 sm:grid-cols-3" textClassName="grid gap-2" />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
                 <ArrowTitle title={service.title} />
               </PageLink>
             </h3>
-            <p className="mt-2 text-[1rem] text-muted max-sm:hidden">{service.description}</p>
+            <p className="mt-2 text-muted max-sm:hidden">{service.description}</p>
           </div>
         </li>
       ))}

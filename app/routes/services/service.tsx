@@ -51,7 +51,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           drawing && <ServiceDrawing drawing={drawing} url={url} className="h-auto w-full rounded-card border" />
         }
       >
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start) print:hidden">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4">
             {url === WEB_DEVELOPMENT && (
@@ -139,7 +139,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                 className="brand-icon row-span-2"
               />
               <h3 className="leading-6">{technology.name}</h3>
-              <p className="text-muted leading-[1.55]">{technology.description}</p>
+              <p className="text-muted leading-[1.5]">{technology.description}</p>
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ export default function Services({ loaderData: { page, services, papers, questio
       <Section id="papers" tinted heading={papers.heading} intro={papers.intro}>
         <ExamplePapers {...papers} />
       </Section>
-      <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+      <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="text-2xl">{questions.heading}</h2>
           <p className="mt-4 lead-text">{questions.intro}</p>
