@@ -6,7 +6,7 @@ export const aboutPage = {
     "MHS is a software services company in Islamabad. Read how we work, what we value and who answers for the result.",
   heading: "About MHS",
   intro:
-    "We are a software services company in Islamabad. We build websites, apps and business systems for clients worldwide.",
+    "We are a software services company in Islamabad. We build websites, apps and business systems for clients around the world.",
 } satisfies PageText;
 
 export const mission = {

@@ -7,7 +7,7 @@ export const contactPage = {
     "Write to MHS about a website, an app, a portal or an online shop, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
   intro:
-    "What should work better in your business? Your\u00a0message\u00a0is\u00a0read by the people who would do the\u00a0work.",
+    "What should work better in your business? Your\u00a0message\u00a0is\u00a0read by those who would do the\u00a0work.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";
@@ -17,7 +17,7 @@ const requiredNote = fields.every(({ required }) => required)
   ? "Please fill in all fields"
   : "Please fill in every field that does not say optional";
 
-const intro = `${requiredNote}. A few plain sentences will do: what you do now, and what should change.`;
+const intro = `${requiredNote}. A few plain sentences are enough: what you do now, and what should change.`;
 
 /** Text beside the button. */
 const privacy = {

@@ -6,7 +6,7 @@ export default {
   title: "The future of web development is smaller than it looks",
   url: "/blogs/web-development-future",
   description:
-    "Less script, more browser and a written limit on bytes: we would plan a new site in that direction. This article works out a byte budget, shows where rendering at the edge makes a page slower, and says when a heavy front end is the right choice.",
+    "Less script, more browser and a written limit on bytes: a byte budget worked out, where rendering at the edge makes a page slower, and when a heavy front end is the right choice.",
   excerpt:
     "Plan sites with less script: a byte budget worked out, libraries the browser replaces, and where the edge is slower.",
   image: {

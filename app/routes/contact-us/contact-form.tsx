@@ -156,7 +156,7 @@ export function ContactForm({
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>
-          <p className="text-muted text-sm">
+          <p className="text-balance text-muted text-sm">
             {privacy.text}{" "}
             <PageLink to={privacy.to} className="text-link">
               {privacy.label}
