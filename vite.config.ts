@@ -1,3 +1,4 @@
+import { accessSync } from "node:fs";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
@@ -8,13 +9,19 @@ import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers, setServerEnvironment, setWranglerDefaults } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
 
+/** Folders of app/ in a chunk that every page loads. */
+const SHELL = ["document", "sections", "shell", "ui"];
+
+// Fails if a folder has been renamed.
+for (const folder of SHELL) accessSync(`app/${folder}`);
+
 /**
- * Two chunks that every page loads: packages, and all of app/ but the modules of pages. Small files compress badly:
- * without chunks, the home page would load 4 kB more in 32 files instead of 8.
+ * Chunks for packages and for the shell. Small files compress badly: without chunks, the home page would load 8 kB more in
+ * 32 files. Every page loads these chunks, even if only a lazy() component imports the package.
  */
 const CHUNKS = [
   { name: "packages", priority: 1, test: /\/node_modules\// },
-  { name: "site", test: /\/app\/(?!routes\/)/ },
+  { name: "shell", test: new RegExp(`/app/(root\\.tsx|routes/layout\\.tsx|(${SHELL.join("|")})/)`) },
 ];
 
 /**

@@ -1,6 +1,7 @@
+import { lazy } from "react";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-import { officeHours } from "#content/site.ts";
-import { openNow } from "./office-hours.ts";
+
+const OpenStatus = lazy(() => import("./open-status.tsx"));
 
 /** Shows whether the office is open. The status is computed near the viewport and not updated. */
 export function OpenNow({ className = "" }: { className?: string }) {
@@ -10,9 +11,4 @@ export function OpenNow({ className = "" }: { className?: string }) {
       <OpenStatus />
     </LazyInView>
   );
-}
-
-/** @throws RangeError if the browser does not support a time zone */
-function OpenStatus() {
-  return openNow(officeHours);
 }

@@ -1,5 +1,7 @@
+import { lazy } from "react";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-import { WorkingHours } from "./working-hours.tsx";
+
+const WorkingHours = lazy(() => import("./working-hours.tsx"));
 
 /**
  * The working hours of the visitor and the office, computed near the viewport.

@@ -9,7 +9,7 @@ const DAY_HOURS = 24;
  * @returns null if the visitor's time zone is unknown
  * @throws RangeError if the browser does not support a time zone
  */
-export function WorkingHours({ className }: { className: string }) {
+export default function WorkingHours({ className }: { className: string }) {
   const hours = compareWorkingHours(officeHours);
   if (!hours) return null;
   return (

@@ -14,7 +14,7 @@ const UP_TO_HEADLINE_LIMIT = 13_000;
 const STYLESHEET_LIMIT = 36_000;
 
 /** Compressed size in bytes. */
-const SCRIPTS_LIMIT = 125_000;
+const SCRIPTS_LIMIT = 124_000;
 
 const scriptSizes = new Map<string, number>();
 

@@ -139,7 +139,7 @@ test("a link's subject is cut to the limit of its field", async () => {
 
 test("the large scripts have V8's compile hint in their first line", async () => {
   const scripts = preloadedScripts(await (await visit("/")).text());
-  for (const name of ["packages", "site"]) {
+  for (const name of ["packages", "shell"]) {
     const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
     const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
     // V8 reads this comment in the first line only.

@@ -1,6 +1,5 @@
 import { HONEYPOT_FIELD, type ReceivedContact } from "#app/contact/contract.ts";
 import { todayInPakistan } from "#app/lib/dates.ts";
-import { sha256 } from "#app/lib/sha256.ts";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import { versionOf } from "#workers/deployment.ts";
 import { type Format, parseBody, readBody } from "./body.ts";
@@ -83,8 +82,9 @@ async function checkAndRelay(
  * Derives the key from all fields and the day, so that the admin API stores a message once if the visitor resends it
  * after an unknown outcome.
  */
-export function idempotencyKey(message: ContactMessage): Promise<string> {
+export async function idempotencyKey(message: ContactMessage): Promise<string> {
   // Sorts the fields, because the key must not change when a new version orders the form differently.
   const texts = Object.entries(message).toSorted();
-  return sha256(new TextEncoder().encode(JSON.stringify([todayInPakistan(), texts])));
+  const input = new TextEncoder().encode(JSON.stringify([todayInPakistan(), texts]));
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", input))));
 }
