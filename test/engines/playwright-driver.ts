@@ -15,7 +15,9 @@ export async function openPlaywrightDriver(type: BrowserType, options: LaunchOpt
     /** Opens a URL, waits for its `load` event and focuses the page. */
     open: async (url: string): Promise<void> => {
       // Tab may have moved the focus to the browser's UI, where clicks would leave it. Further Tabs move it back.
-      while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press("Tab");
+      // The page may still be on its way to another one.
+      const hasFocus = () => page.evaluate(() => document.hasFocus()).catch(() => false);
+      while (!(await hasFocus())) await page.keyboard.press("Tab");
       await page.goto(url).catch((error) => {
         // Escape also stops loading in Firefox, even of a page that a test opens just after the key press.
         if (!String(error).includes("NS_BINDING_ABORTED")) throw error;

@@ -47,7 +47,11 @@ export async function openWebKitDriver(): Promise<Driver> {
     return move((await driver.wait(run, 30_000, `${selector}: is missing, moving or covered`, 20)) as Position);
   };
   return {
-    open: (url) => driver.get(url),
+    open: async (url) => {
+      await driver.get(url);
+      // Leaving a page aborts its prefetches, and React Router then reloads it instead (docs/browsers.md).
+      if (!(await driver.getCurrentUrl()).startsWith(url)) await driver.get(url);
+    },
     resize: async (width, height) => {
       // Centers the window, because without a window manager the window below the pointer, at the center, has the
       // focus.
