@@ -1,11 +1,16 @@
 import type { ComponentProps } from "react";
 import construction from "./construction.svg?url";
 import drawings from "./drawings.svg?url";
+import software from "./software.svg?url";
 import weaves from "./weaves.svg?url";
 
 /** File of each drawing, by its id there. The large ones are in files of their own, which only some pages load. */
 const FILES = {
   "hero-weave": drawings,
+  "hero-browser": software,
+  "hero-day": software,
+  "hero-night": software,
+  "hero-phone": software,
   "mark-quality": drawings,
   "mark-security": drawings,
   "mark-delivery": drawings,

@@ -8,7 +8,7 @@ import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { ICONS } from "#content/icons.ts";
 import type { CompiledText } from "./article-text/compile.ts";
-import { type GeneratedFile, heroPicture, isPicture, pictureFile } from "./pictures.ts";
+import { type GeneratedFile, isPicture, pictureFile } from "./pictures.ts";
 import { type ContentModule, entriesOf, fieldsOf } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
 
@@ -24,7 +24,7 @@ const FOLDERS = ["public/images/*/*", "public/og/*"];
 /** @param modules content without mistakes (check.ts) */
 export function generatedFiles(modules: ContentModule[]): GeneratedFile[] {
   const entries = entriesOf(modules);
-  return [iconSprite(), ...brandIcons(entries), ...pictureFiles(modules), heroPicture(), ...shareCards(entries)];
+  return [iconSprite(), ...brandIcons(entries), ...pictureFiles(modules), ...shareCards(entries)];
 }
 
 /** @returns each picture that entries, pages and texts show, once */

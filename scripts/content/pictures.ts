@@ -88,27 +88,6 @@ export function pictureFile({ kind, name, svg = false, dark = false }: NamedPict
   };
 }
 
-/** The picture of the home page's hero, for each theme, large and for phones. app/patterns/patterns.css shows it. */
-export function heroPicture(): GeneratedFile {
-  const source = "content/images/hero/software.html";
-  const size = { width: 1600, height: 1240 };
-  const widths = [800, size.width];
-  const themes = ["light", "dark"] as const;
-  const url = (theme: string, width: number) => `/images/hero/software-${theme}-${width}.avif`;
-  return {
-    source,
-    outputs: themes.flatMap((theme) => widths.map((width) => publicFile(url(theme, width)))),
-    inputs: [readFileSync(source, "base64"), size, widths, SCALE, ENCODING],
-    async make() {
-      mkdirSync("public/images/hero", { recursive: true });
-      for (const theme of themes) {
-        const pixels = await screenshot(source, size, theme);
-        for (const width of widths) await encode(url(theme, width), pixels, width);
-      }
-    },
-  };
-}
-
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {
   const { isOpaque } = await sharp(pixels).stats();
   // An alpha channel would enlarge the file of an opaque picture.

@@ -32,7 +32,27 @@ export function Hero({ page }: { page: typeof homePage }) {
           >
             <Drawing name="hero-weave" />
           </svg>
-          <div className="hero-software" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1600 1240"
+            preserveAspectRatio="xMinYMin slice"
+            className="hero-software"
+          >
+            <Drawing name="hero-browser" />
+            <svg
+              aria-hidden="true"
+              x="90"
+              y="326"
+              width="1070"
+              height="400"
+              viewBox="0 46 860 322"
+              preserveAspectRatio="none"
+            >
+              <Drawing name="hero-day" className="light-only" />
+              <Drawing name="hero-night" className="dark-only" />
+            </svg>
+            <Drawing name="hero-phone" />
+          </svg>
         </div>
       </div>
     </section>
