@@ -21,7 +21,7 @@ export function ReachSection({ heading, intro, features, map }: ReachSectionProp
           <p className="mt-4 mb-6 text-lg text-muted">{intro}</p>
           <VisitorHours height="min-h-52 sm:min-h-45 lg:min-h-52" />
         </div>
-        <div className="w-full max-w-[44rem] lg:ml-auto">
+        <div className="w-full max-w-[44rem] lg:ml-auto print:(max-w-[30rem] ml-0)">
           <ReachMap map={map} />
         </div>
       </div>
