@@ -2,7 +2,7 @@ import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { projectServices } from "#app/entries/project-services.ts";
+import { listedProjects } from "#app/entries/listed-projects.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
@@ -44,12 +44,7 @@ export function loader() {
       ...content.reasonsSection,
       items: content.reasons.map(({ title, description }) => ({ title, description })),
     },
-    projects: {
-      ...content.projectsSection,
-      items: projects
-        .slice(0, MAX_PROJECTS)
-        .map((project) => ({ ...project, services: projectServices(project, services) })),
-    },
+    projects: { ...content.projectsSection, items: listedProjects(projects.slice(0, MAX_PROJECTS), services) },
     team: { ...teamHeading, team },
     posts: { ...content.postsSection, items: posts.slice(0, MAX_POSTS).map(articleSummary) },
     cta: content.homeCta,
