@@ -38,6 +38,10 @@ export default defineConfig({
     // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
     "page-column":
       "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
+    // For the first element of a page, which then extends behind the fixed header.
+    "behind-header": "-mt-$header pt-$header",
+    // Stays below the header while the text beside it scrolls.
+    "sticky-aside": "sticky top-[calc(var(--header)+3rem)]",
     "section-room": "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     "reading-width": "max-w-[34em]",

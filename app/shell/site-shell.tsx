@@ -29,8 +29,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       <Suspense>
-        {/* The padding clears the fixed header. Banners extend below it with `-mt-16`. */}
-        <main id="site:content" tabIndex={-1} className="min-h-svh pt-16">
+        <main id="site:content" tabIndex={-1} className="min-h-svh pt-$header">
           {children}
           <BackToTop />
         </main>
