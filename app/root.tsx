@@ -44,15 +44,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose quotes JSX would escape */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
-        <style
-          nonce={nonce}
-          id={STYLESHEET_ID}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-          dangerouslySetInnerHTML={{ __html: STYLESHEET }}
-        />
+        <script nonce={nonce} suppressHydrationWarning>
+          {PRE_PAINT_SCRIPT}
+        </script>
+        <style nonce={nonce} id={STYLESHEET_ID} suppressHydrationWarning>
+          {STYLESHEET}
+        </style>
         <Meta />
         {/* No nonce, which browsers hide from hydration. The policy allows the site's own stylesheets without one. */}
         <Links nonce="" />
@@ -61,8 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {PRE_HYDRATION_SCRIPT}
+        </script>
         <Scripts />
       </body>
     </html>

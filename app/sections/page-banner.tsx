@@ -11,7 +11,6 @@ interface Props {
   compact?: boolean;
   /** Illustration beside the text, instead of art. */
   illustration?: ReactNode;
-  /** Links below the text. */
   children?: ReactNode;
 }
 
