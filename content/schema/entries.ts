@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import type { IconName } from "#content/icons.ts";
+import { ICONS } from "#content/icons.ts";
 import { picture, projectPicture } from "./picture.ts";
 import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
-/** scripts/content/check.ts checks every field with the name `icon`. */
-const icon = v.custom<IconName>((name) => typeof name === "string");
+const icon = v.picklist(ICONS, ({ input }) => `content/icons.ts has no icon "${input}".`);
 
 /** Position in lists, counted from 1. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1));
