@@ -73,8 +73,8 @@ interface ContactFieldBase {
   required: boolean;
   /** autocomplete attribute, such as "organization". */
   autoComplete?: string;
-  /** Half the width of the form, for two fields side by side. */
-  half?: boolean;
+  /** Puts two such fields side by side. */
+  halfWidth?: boolean;
 }
 
 export interface ContactFieldMessages {
