@@ -20,7 +20,6 @@ import "./app.css";
 import "./ui/dialog.css";
 import "./shell/shell.css";
 import "./patterns/patterns.css";
-import "./routes/blogs/article-text.css";
 import "./routes/services/service.css";
 import "virtual:uno.css";
 import printUrl from "./print.css?url";
