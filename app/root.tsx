@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={printUrl} media="print" />
       </head>
       <body>
-        {children}
+        <SiteShell>{children}</SiteShell>
         <script nonce={nonce} suppressHydrationWarning>
           {PRE_HYDRATION_SCRIPT}
         </script>
@@ -67,14 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <SiteShell>
-      <Outlet />
-    </SiteShell>
-  );
+  return <Outlet />;
 }
 
 /** Shows errors of pages outside the layout, and paths that match no route, such as one with a line feed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SiteShell>{isNotFound(error) ? <NotFoundScreen /> : <ServerError />}</SiteShell>;
+  return isNotFound(error) ? <NotFoundScreen /> : <ServerError />;
 }
