@@ -1,8 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
-import { noindexMeta } from "./discovery/page-meta.ts";
 import {
   NonceContext,
   PRE_HYDRATION_SCRIPT,
@@ -10,9 +8,6 @@ import {
   STYLESHEET,
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
-import { isNotFound } from "./lib/is-not-found.ts";
-import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
-import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 // The order of the cascade. A route's own stylesheet can be in its `links`, or a CSS module.
 import "./media/fonts/fonts.css";
@@ -30,9 +25,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
-
-/** Meta tags for paths that match no route. Every page has its own. */
-export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -70,7 +62,5 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Shows errors of pages outside the layout, and paths that match no route, such as one with a line feed. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotFound(error) ? <NotFoundScreen /> : <ServerError />;
-}
+// For pages outside the layout, and for paths that match no route, such as one with a line feed.
+export { ErrorBoundary, meta } from "./routes/layout.tsx";
