@@ -11,7 +11,6 @@ export type {
   Feature,
   Job,
   Project,
-  ServiceDrawingName,
   ServiceEntry,
   TeamMember,
 } from "./schema/entries.ts";

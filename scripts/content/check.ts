@@ -48,10 +48,10 @@ function entryMistakes({ file, exports }: ContentModule): string[] {
   ];
 }
 
-/** Checks that the logos, pictures and projects of an entry or a page exist. */
+/** Checks that the logos, pictures, drawings and projects of an entry or a page exist. */
 function fieldMistakes(module: ContentModule): string[] {
   return fieldsOf(module).flatMap(({ field, value }) => {
-    const mistake = technologyMistake(field, value) ?? pictureMistake(value) ?? projectMistake(field, value);
+    const mistake = technologyMistake(field, value) ?? pictureMistake(value) ?? fileMistake(field, value);
     return mistake ? [`: ${field}: ${mistake}`] : [];
   });
 }
@@ -69,9 +69,11 @@ function pictureMistake(value: unknown): string | undefined {
   return svg && !source.endsWith(".svg") ? `remove svg: ${source} is not an SVG.` : undefined;
 }
 
-function projectMistake(field: string, value: unknown): string | undefined {
-  const isMissing = /\.relatedProjects\.\d+$/.test(field) && !existsSync(`content/projects/${value}.ts`);
-  return isMissing ? `there is no content/projects/${value}.ts.` : undefined;
+function fileMistake(field: string, value: unknown): string | undefined {
+  const isProject = /\.relatedProjects\.\d+$/.test(field);
+  if (!isProject && field !== "drawing") return undefined;
+  const file = isProject ? `content/projects/${value}.ts` : `app/patterns/services/${value}.svg`;
+  return existsSync(file) ? undefined : `there is no ${file}.`;
 }
 
 function textMistakes({ exports }: ContentModule): string[] {

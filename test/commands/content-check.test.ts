@@ -29,6 +29,7 @@ const MISTAKES: Mistake[] = [
   [PROJECT, "https://gardens.pk", "http://gardens.pk", "liveUrl: must be an address that begins with https://"],
   [SERVICE, "gauge", "guage", 'detail.features.0.icon: content/icons.ts has no icon "guage".'],
   [SERVICE, '"react"', '"reactjs"', 'detail.technologies.0.icon: https://simpleicons.org has no icon "reactjs".'],
+  [SERVICE, '"target",', '"target", drawing: "x",', "drawing: there is no app/patterns/services/x.svg."],
   [
     SERVICE,
     "relatedProjects: []",
