@@ -33,8 +33,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {children}
           <BackToTop />
         </main>
-        {/* In the boundary of the lists, so that its effect runs after React has hydrated them. */}
-        <ScrollReveal />
       </Suspense>
       <Suspense>
         {/* Last in the document, because the HTML of the menu would delay the headline. */}
@@ -42,6 +40,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <SiteFooter />
       </Suspense>
       <RouteChange />
+      <ScrollReveal />
     </>
   );
 }
