@@ -5,9 +5,7 @@ import type { ArticleSummary } from "./article-summary.ts";
 
 interface Props {
   article: ArticleSummary;
-  /** `sizes` attribute of the cover. */
   sizes: string;
-  /** Set for cards above the fold. */
   eager?: boolean;
   /** Shows a square thumbnail beside the title, without excerpt. */
   asRow?: boolean;

@@ -20,7 +20,6 @@ export function ProjectCard({
   wide?: boolean;
   /** Hides the description on phones, which the linked page shows. */
   brief?: boolean;
-  /** Set for cards above the fold. */
   eager?: boolean;
   /** Path of the page that the card links to. By default, the card links to the project's live site, if any. */
   to?: string;

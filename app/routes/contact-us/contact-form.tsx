@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, u
 import { useHotkeys } from "react-hotkeys-hook";
 import { useBlocker, useSearchParams } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
-import { isComposing } from "#app/lib/is-composing.ts";
+import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -53,7 +53,7 @@ export function ContactForm({
     "mod+enter",
     // Clicks the button, because Safari 15 lacks requestSubmit().
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
-    { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
+    HOTKEY_OPTIONS,
   );
 
   // While a message is being sent, a link to another page only moves the focus to the status "Sending...", so that the
