@@ -13,7 +13,7 @@ interface Props {
 
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
-    <article className={`h-full card-tint-wide ${asRow ? "flex items-center gap-4 max-xs:block" : ""}`}>
+    <article className={`h-full card-tint-wide ${asRow ? "flex gap-4 max-xs:block" : ""}`}>
       <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 size-24" : ""}`}>
         <Picture
           // Decorative here, because the card's title describes the article.

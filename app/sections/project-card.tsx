@@ -32,7 +32,7 @@ export function ProjectCard({
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || to ? "card-tint" : ""} ${
-        wide ? "lg:(grid grid-cols-[2fr_1fr])" : ""
+        wide ? "lg:(grid grid-cols-[2fr_1fr]) print:(grid grid-cols-[3fr_2fr])" : ""
       }`}
     >
       <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>

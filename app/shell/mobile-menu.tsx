@@ -35,7 +35,7 @@ export function MobileMenu() {
       id={MENU_ID}
       label="Menu"
       header={<Logo />}
-      headerClassName="page-column h-$header"
+      headerClassName="page-column items-center h-$header"
       closeLabel="Close menu"
       className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         [scroll-padding-bottom:6rem] md:hidden"

@@ -17,8 +17,8 @@ export function FoldingList({
     <ul {...list}>
       {features.map(({ icon, title, description }, index) => {
         const heading = (
-          <h3 className="text-lg">
-            {icon && <Icon name={icon} className="mr-3 text-2xl text-brand" />}
+          <h3 className="flex items-start gap-3 text-lg leading-[1.3]">
+            {icon && <Icon name={icon} className="text-2xl text-brand" />}
             {title}
           </h3>
         );

@@ -63,7 +63,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents lg:(flex flex-col)">
           <h2 className="text-2xl">{story.heading}</h2>
-          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(mt-4 grid-cols-4)">
+          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(my-4 grid-cols-4)">
             {story.steps.map(({ drawing, title, description }) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">

@@ -4,7 +4,7 @@ import { useBlocker, useSearchParams } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Drawing } from "#app/patterns/drawing.tsx";
+import { starPaths } from "#app/patterns/star-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { StarterLinks } from "#app/ui/starter-links.tsx";
@@ -252,10 +252,10 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       className="grid place-content-center justify-items-center gap-6 p-6 text-center card-frame sm:p-10"
     >
       <span className="relative grid place-items-center">
-        <svg aria-hidden="true" viewBox="-310 -310 620 620" width={160} height={160}>
-          <Drawing name="portrait-star" fill="var(--brand-soft)" stroke="var(--brand)" strokeWidth={5} />
+        <svg aria-hidden="true" viewBox="0 0 32 32" width={128} height={128}>
+          <path d={starPaths.star} strokeWidth={4.4} strokeLinejoin="round" className="fill-brand stroke-brand" />
         </svg>
-        <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
+        <Icon name="check" className="absolute size-16 text-on-brand" />
       </span>
       {/* The mistakes are intentional: the specification requires this exact text (section 2). */}
       <h2 className="text-xl">You message send successfully</h2>

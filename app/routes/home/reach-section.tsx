@@ -15,13 +15,13 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, map }: ReachSectionProps) {
   return (
     <Section tinted size="small">
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:(grid-cols-2 break-inside-avoid)">
         <div>
           <h2 className="text-2xl">{heading}</h2>
           <p className="mt-4 mb-6 text-lg text-muted">{intro}</p>
           <VisitorHours height="min-h-52 sm:min-h-45 lg:min-h-52" />
         </div>
-        <div className="w-full max-w-[44rem] lg:ml-auto print:(max-w-[30rem] ml-0)">
+        <div className="w-full max-w-[44rem] lg:ml-auto">
           <ReachMap map={map} />
         </div>
       </div>
