@@ -251,12 +251,17 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       autoFocus={wasPosted}
       className="grid place-content-center justify-items-center gap-6 p-6 text-center card-frame sm:p-10"
     >
-      <span className="relative grid place-items-center">
-        <svg aria-hidden="true" viewBox="0 0 32 32" width={128} height={128}>
-          <path d={starPaths.star} strokeWidth={4.4} strokeLinejoin="round" className="fill-brand stroke-brand" />
-        </svg>
-        <Icon name="check" className="absolute size-16 text-on-brand" />
-      </span>
+      <svg aria-hidden="true" viewBox="0 0 32 32" width={128} height={128}>
+        <path d={starPaths.star} strokeWidth={4.4} strokeLinejoin="round" className="fill-brand stroke-brand" />
+        <path
+          d="m10.5 16.5 4 4 7.5-8"
+          fill="none"
+          strokeWidth={2.2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-on-brand"
+        />
+      </svg>
       {/* The mistakes are intentional: the specification requires this exact text (section 2). */}
       <h2 className="text-xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>
