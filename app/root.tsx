@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import {
   NonceContext,
@@ -27,10 +27,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (
     // suppressHydrationWarning: document/pre-paint.ts sets a class and a data attribute before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import type { Feature } from "#content/types.ts";
+import type { IconName } from "#content/icons.ts";
 
 /**
  * A list of titles and texts between hairlines. Phones fold all texts but the first. Titles are h3, so the list needs an
@@ -12,7 +12,10 @@ export function FoldingList({
   features,
   textClassName = "",
   ...list
-}: ComponentProps<"ul"> & { features: (Omit<Feature, "icon"> & Partial<Feature>)[]; textClassName?: string }) {
+}: ComponentProps<"ul"> & {
+  features: { icon?: IconName; title: string; description: string }[];
+  textClassName?: string;
+}) {
   return (
     <ul {...list}>
       {features.map(({ icon, title, description }, index) => {

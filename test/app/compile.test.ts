@@ -158,6 +158,7 @@ test.for([
   ["a comment", "<!-- a remark -->", 3, "has HTML (<!-- a remark -->), which pages leave out: write Markdown."],
   ["HTML in a chart", chart(table("| a | 1 |", "| <script> | 2 |")), 9, /^has HTML \(<script>\)/],
   ["a title", "Two\n\n# Three", 5, 'has a "# heading": "##" begins a section, and the title is in the .ts file.'],
+  ["a task list", "- [x] a", 3, "has a task list: write a list without brackets."],
   ["a picture without alt text", "![](a-screen)", 3, /^has a picture without alt text/],
   ["an unknown picture", "![A phone](a-phone)", 3, /^shows "a-phone", but content\/images\/articles\/ has no such/],
   ["a script in a link", "- [a](javascript:x)", 3, /^links to "javascript:x", but a link begins with "\/"/],

@@ -20,7 +20,7 @@ test.for(inject("visitedPages"))(
     expect(missingIn(page.html, "<header", "<footer")).toEqual([]);
     // React marks suspended and failed boundaries with these comments.
     expect(page.html.match(/content="noindex"|<!--\$[!?]-->/g)).toBeNull();
-    await expectStart(page.html);
+    await expectStart(page.html, path);
   },
 );
 
@@ -42,8 +42,8 @@ test("projects and portraits have their pictures' words, and projects a link to 
 });
 
 /** Checks that a page contains React's data and scripts, and nothing that delays the first paint on a slow network. */
-async function expectStart(html: string) {
-  expect(missingIn(html, 'enqueue("[', 'import("/assets/entry')).toEqual([]);
+async function expectStart(html: string, path: string) {
+  expect(missingIn(html, 'enqueue("[', `data-path="${path}"`, 'import("/assets/entry')).toEqual([]);
   expect(html.match(/<script[^>]* src=/g)).toBeNull();
   const [top = ""] = html.split("</h1>");
   expect(top.match(/<link[^>]* rel="(?:stylesheet|preload)"(?![^>]* media="print")/g)).toBeNull();
@@ -84,7 +84,7 @@ test.for([
   if (isLoading) expect(page.title).toBe(`Article - ${companyName}`);
   expect(page.html.match(/rel="(canonical|alternate)"|property="og:|application\/ld\+json/g)).toBeNull();
   expect(logged).not.toHaveBeenCalled();
-  await expectStart(page.html);
+  await expectStart(page.html, path);
 });
 
 test("pages show the labels from the specification, section 2", async () => {
