@@ -38,10 +38,10 @@ for (const path of ["/", "/portfolio"]) {
   }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await openHydrated(page, path);
-    const dark = page.locator("main .dark-only").first();
+    const dark = page.locator("main img.dark-only").first();
     await dark.scrollIntoViewIfNeeded();
     await expect.poll(() => dark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const light = page.locator("main .light-only");
+    const light = page.locator("main img.light-only");
     await expect(light.filter({ visible: true })).toHaveCount(0);
     const sources = await light.evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
     expect(sources.filter(Boolean)).toEqual([]);

@@ -7,7 +7,7 @@ import { companyName, socialNavigation } from "#content/site.ts";
 
 export function Hero({ page }: { page: typeof homePage }) {
   return (
-    <section className="relative isolate -mt-16 overflow-hidden pt-16">
+    <section className="relative isolate behind-header overflow-hidden">
       <div
         className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 media-landscape:pb-8
           lg:(min-h-[max(40rem,60svh)] pb-14)"
