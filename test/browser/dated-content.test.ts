@@ -17,10 +17,12 @@ test("a scheduled article is neither in pages nor in scripts", async ({ page, mo
   ignore404(pageErrors);
 });
 
-test("a moved page redirects once", async ({ page, request, modifiedSite }) => {
-  const first = await request.get(`${modifiedSite.origin}/blogs/old?n=1`, { maxRedirects: 0 });
-  expect(first.status()).toBe(301);
-  expect(first.headers().location).toBe(`${fixtures.post.url}?n=1`);
-  await page.goto(`${modifiedSite.origin}/work`);
-  await expect(page).toHaveURL(`${modifiedSite.origin}/careers#opening-${fixtures.job.id}`);
+test("a moved page redirects once", async ({ request, modifiedSite }) => {
+  for (const [from, to] of [
+    ["/blogs/old?n=1", `${fixtures.post.url}?n=1`],
+    ["/work", `/careers#opening-${fixtures.job.id}`],
+  ]) {
+    const response = await request.get(`${modifiedSite.origin}${from}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, to]);
+  }
 });

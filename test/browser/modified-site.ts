@@ -61,12 +61,12 @@ function addChoice(folder: string): void {
 function drawTextPictures(folder: string): void {
   mkdirSync(join(folder, "content/images/articles"));
   for (const [name, width, height] of [
-    [ARTICLE_PICTURES.wide, 640, 360],
-    [ARTICLE_PICTURES.tall, 300, 600],
+    [ARTICLE_PICTURES.wide, 160, 90],
+    [ARTICLE_PICTURES.tall, 75, 150],
   ] as const) {
     const rows = Array.from(
       { length: 8 },
-      (_, row) => `<rect x="24" y="${24 + row * 36}" width="${width / 2}" height="18"/>`,
+      (_, row) => `<rect x="6" y="${6 + row * 9}" width="${width / 2}" height="5"/>`,
     );
     const size = `width="${width}" height="${height}"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><g fill="#d8d4c8">${rows.join("")}</g></svg>`;
