@@ -35,13 +35,12 @@ test("links, Back and Forward load no document, restore scroll within a page, an
   const before = await driver.evaluate(() => (window as { left?: number }).left ?? 0);
   expect(before).toBeGreaterThan(100);
   const place = await driver.evaluate(() => scrollY);
-  const steps = [
+  for (const [step, wanted] of [
     [-1, before],
     [1, place],
     [-1, before],
     [1, place],
-  ] as const;
-  for (const [step, wanted] of steps) {
+  ] as const) {
     await driver.evaluate((delta) => history.go(delta), step);
     await waitForScroll(driver, wanted);
   }
@@ -58,7 +57,7 @@ test("links, Back and Forward load no document, restore scroll within a page, an
     // This callback runs after the frame's events and just before its paint.
     do {
       await new Promise(requestAnimationFrame);
-      seen.add(scrollY);
+      seen.add(Math.round(scrollY));
     } while (document.title === title);
     return [...seen];
   });
