@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 import { freePort } from "./test/free-port.ts";
 
-const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments", "dated-content", "react-router"].map(
+const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments", "react-router"].map(
   (name) => `**/browser/${name}.test.ts`,
 );
 

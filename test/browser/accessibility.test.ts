@@ -1,6 +1,7 @@
 import { axeViolations } from "./axe.ts";
 import { contrastRatio } from "./contrast.ts";
-import { expect, openHydrated, test } from "./fixtures.ts";
+import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { tabThrough } from "./tab-order.ts";
 
 // Expanded parts, and browser or system settings. every-screen.test.ts checks screens as they load, dialogs.test.ts open
 // dialogs. Reduced motion avoids half-faded content.
@@ -56,3 +57,17 @@ test("icons, logo and drawings stay visible in forced colors, and prefers-contra
   expect(contrastRatio(text, background)).toBeGreaterThan(10);
   expect(contrastRatio(border, background)).toBeGreaterThan(5);
 });
+
+for (const [name, viewport, forcedColors] of [
+  ["a phone", PHONE, "none"],
+  ["a desktop in forced colors", DESKTOP, "active"],
+] as const) {
+  test(`Tab moves through the home page on ${name} in order, with visible focus and without a trap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/");
+    await page.emulateMedia({ forcedColors });
+    await tabThrough(page, "body");
+  });
+}

@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { todayInPakistan } from "#app/lib/dates.ts";
-import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
 import { ARTICLE_PICTURES, articleMarkdown } from "#test/fixtures/article.ts";
 import { BUDGET } from "#test/fixtures/contact-field.ts";
@@ -14,10 +12,6 @@ import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 export const REASON = "the reason that only the log may have";
 
-export const SCHEDULED = "A headline for the days to come";
-
-const SCHEDULED_DAY = todayInPakistan(new Date(Date.now() + 300 * 24 * 3_600_000));
-
 export const test = base.extend<object, { modifiedSite: ServedCopy }>({
   modifiedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
@@ -25,9 +19,8 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
       const modifiedSite = await serveCopy((folder) => {
         addFixtures(folder, ["post", "job"]);
         drawTextPictures(folder);
-        const author = "Łucja Nguyễn, مریم";
-        addPost(folder, "sample-article", { title: "A sample of an article", author }, articleMarkdown);
-        addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
+        const sample = { url: "/blogs/sample-article", title: "A sample of an article", author: "Łucja Nguyễn, مریم" };
+        writeEntry(folder, "content/blogs/sample-article.ts", { ...fixtures.post, ...sample }, articleMarkdown);
         const moved = `/blogs/old ${fixtures.post.url} 301\n/work /careers#opening-${fixtures.job.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
         addChoice(folder);
@@ -41,10 +34,6 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
     { scope: "worker", timeout: 300_000 },
   ],
 });
-
-function addPost(folder: string, slug: string, fields: Partial<Article>, text?: string): void {
-  writeEntry(folder, `content/blogs/${slug}.ts`, { ...fixtures.post, url: `/blogs/${slug}`, ...fields }, text);
-}
 
 /** Adds a field to the contact form, as docs/changing-the-site.md says. */
 function addChoice(folder: string): void {

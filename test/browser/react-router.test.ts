@@ -1,7 +1,8 @@
+import { fixtures } from "#test/fixtures/entries.ts";
 import { expect, isSameDocument, markDocument, waitForHydration } from "./fixtures.ts";
 import { test } from "./modified-site.ts";
 
-// A new page and new resource routes work as React Router documents them (ordinary-page.ts).
+// A new page and new resource routes work as React Router documents them (ordinary-page.ts), and redirects before them.
 
 const VISITOR = { "X-Visitor": "Ada" };
 
@@ -54,5 +55,15 @@ test("resource routes work below /api/ and with a file extension", async ({ requ
     expect(await (await request.get(modifiedSite.origin + path)).json()).toEqual({ number: "7" });
     const posted = await request.post(modifiedSite.origin + path, { headers: { Origin: modifiedSite.origin } });
     expect(await posted.json()).toEqual({ method: "POST" });
+  }
+});
+
+test("a moved page redirects once", async ({ request, modifiedSite }) => {
+  for (const [from, to] of [
+    ["/blogs/old?n=1", `${fixtures.post.url}?n=1`],
+    ["/work", `/careers#opening-${fixtures.job.id}`],
+  ]) {
+    const response = await request.get(`${modifiedSite.origin}${from}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, to]);
   }
 });
