@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 import { freePort } from "./test/free-port.ts";
 
-const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments", "dated-content", "react-router"].map(
+const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments", "react-router"].map(
   (name) => `**/browser/${name}.test.ts`,
 );
 
@@ -34,8 +34,12 @@ export default defineConfig({
     launchOptions: { executablePath: headlessShellPath(), args: ARGUMENTS },
   },
   projects: [
-    // One worker, so that the modified site is built once (test/browser/modified-site.ts).
+    // Projects with one worker build the modified site or start their browser once. They are first, so that the last
+    // tests are short ones, which keep both workers busy.
     { name: "chromium-modified", testMatch: MODIFIED_SITE, workers: 1 },
+    // Behaviors that differ between engines.
+    { name: "firefox", testDir: "test/engines", workers: 1 },
+    { name: "webkit", testDir: "test/engines", workers: 1 },
     {
       name: "chromium",
       testDir: "test",
@@ -51,9 +55,6 @@ export default defineConfig({
         launchOptions: { executablePath: chromiumPath(), args: ARGUMENTS },
       },
     },
-    // Behaviors that differ between engines.
-    { name: "firefox", testDir: "test/engines", fullyParallel: false },
-    { name: "webkit", testDir: "test/engines", fullyParallel: false },
     // `npm run screenshots`: every screen in four widths and both themes, into screenshots/.
     { name: "screenshots", testMatch: "screenshots.ts" },
   ],

@@ -36,13 +36,3 @@ export const visitedArticles = [published.posts, published.news].flatMap((kind) 
 export const visitedPages: SitePage[] = publishedPages.filter(
   ({ kind, path }) => (kind !== "blog" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
-
-const articlesWithUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
-
-/** @returns whether a text contains "undefined", unless it shows an article that does */
-export function leaksUndefined(text: string): boolean {
-  return (
-    text.includes("undefined") &&
-    !articlesWithUndefined.some(({ title, url }) => text.includes(title) || text.includes(url))
-  );
-}

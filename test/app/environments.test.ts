@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 
@@ -44,11 +43,8 @@ test("a queue keeps a message for three days, and then moves it to its dead lett
   }
 });
 
-test("development builds have no public URL, and the preview has a workers.dev URL that is not indexed", () => {
+test("development builds have no public URL, and the preview has a workers.dev URL", () => {
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
-  expect([preview.workers_dev, preview.routes]).toEqual([true, undefined]);
+  expect([preview.workers_dev, preview.preview_urls, preview.routes]).toEqual([true, true, undefined]);
   expect([production.workers_dev, production.preview_urls]).toEqual([false, true]);
-  const hidden = "\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n";
-  expect(readFileSync("public/_headers", "utf8").split("X-Robots-Tag")).toHaveLength(2);
-  expect(readFileSync("public/_headers", "utf8")).toContain(hidden);
 });

@@ -1,13 +1,16 @@
 import { axeViolations } from "./axe.ts";
 import { contrastRatio } from "./contrast.ts";
-import { expect, openHydrated, test } from "./fixtures.ts";
+import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { tabThrough } from "./tab-order.ts";
 
 // Expanded parts, and browser or system settings. every-screen.test.ts checks screens as they load, dialogs.test.ts open
 // dialogs. Reduced motion avoids half-faded content.
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 
-test("expanded jobs and the open developer card have no axe violations", async ({ page }) => {
+test("expanded jobs and the developer card, which Tab opens and Escape closes, have no axe violations", async ({
+  page,
+}) => {
   await openHydrated(page, "/careers");
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expect(page.locator("details:not([open])")).toHaveCount(0);
@@ -15,46 +18,56 @@ test("expanded jobs and the open developer card have no axe violations", async (
   await page.keyboard.press("Tab");
   await expect(page.locator(".profile-card")).toHaveCSS("opacity", "1");
   expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".profile-card")).toBeHidden();
 });
 
-test("icons, logo and drawings stay visible in forced colors", async ({ page }) => {
+test("icons, logo and drawings stay visible in forced colors, and prefers-contrast: more raises the contrast", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await page.goto("/contact-us");
-  const canvas = await page.evaluate(() => {
+  await openHydrated(page, "/contact-us");
+  const { canvas, colors, paints } = await page.evaluate(() => {
+    const stylesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => getComputedStyle(one));
     document.body.style.color = "Canvas";
-    return getComputedStyle(document.body).color;
+    const canvas = getComputedStyle(document.body).color;
+    document.body.style.color = "";
+    const icons = stylesOf("svg.icon").map(({ color }) => color);
+    const logos = stylesOf("header svg:not(.icon) :is(.fill-brand, .fill-ink)").map(({ fill }) => fill);
+    // Drawings get their colors from variables.
+    const paints = stylesOf("main svg:not(.icon), footer svg").flatMap((style) =>
+      ["brand", "accent", "line", "paper", "surface"].map((name) => style.getPropertyValue(`--${name}`)),
+    );
+    return { canvas, colors: [...icons, ...logos], paints };
   });
-  const colorsOf = (selector: string, property: "color" | "fill") =>
-    page.locator(selector).evaluateAll((all, name) => all.map((element) => getComputedStyle(element)[name]), property);
-  const colors = [
-    ...(await colorsOf("svg.icon:visible", "color")),
-    ...(await colorsOf("header svg:not(.icon) :is(.fill-brand, .fill-ink):visible", "fill")),
-  ];
   expect(colors.length).toBeGreaterThan(7);
   // Minimum contrast of WCAG 2.2, 1.4.11.
   expect(colors.filter((color) => contrastRatio(color, canvas) < 3)).toEqual([]);
-  // Drawings get their colors from variables.
-  const paints = await page
-    .locator("main svg:not(.icon), footer svg")
-    .evaluateAll((all) =>
-      all.flatMap((svg) =>
-        ["brand", "accent", "line", "paper", "surface"].map((name) =>
-          getComputedStyle(svg).getPropertyValue(`--${name}`),
-        ),
-      ),
-    );
   expect([...new Set(paints)].toSorted()).toEqual(["Canvas", "CanvasText"]);
+
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light", contrast: "more" });
+  const { background, text, border } = await page.evaluate(() => {
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+    const text = styleOf("main p.text-muted").color;
+    return { background: styleOf("body").backgroundColor, text, border: styleOf("#name").borderTopColor };
+  });
+  expect(contrastRatio(text, background)).toBeGreaterThan(10);
+  expect(contrastRatio(border, background)).toBeGreaterThan(5);
 });
 
-test("prefers-contrast: more increases the contrast of text and lines", async ({ page }) => {
-  await page.emulateMedia({ contrast: "more" });
-  await page.goto("/contact-us");
-  const color = (selector: string, property: "color" | "borderTopColor" | "backgroundColor") =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element)[name], property);
-  const background = await color("body", "backgroundColor");
-  expect(contrastRatio(await color("main p.text-muted", "color"), background)).toBeGreaterThan(10);
-  expect(contrastRatio(await color("#name", "borderTopColor"), background)).toBeGreaterThan(5);
-});
+for (const [name, viewport, forcedColors] of [
+  ["a phone", PHONE, "none"],
+  ["a desktop in forced colors", DESKTOP, "active"],
+] as const) {
+  test(`Tab moves through the home page on ${name} in order, with visible focus and without a trap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/");
+    await page.emulateMedia({ forcedColors });
+    await tabThrough(page, "body");
+  });
+}

@@ -9,58 +9,31 @@ const PATH = "/blogs/sample-article";
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`an article has no layout shifts and no axe violations at ${viewport.width} px`, async ({
+  test(`an article has no layout shifts, no axe violations and only the fonts it needs at ${viewport.width} px`, async ({
     page,
     modifiedSite,
   }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /plus-jakarta-sans(\S*?)(-wght-normal)?-[^-]+\.woff2$/.exec(request.url()) ?? [];
+      if (name !== undefined) fonts.push(name);
+    });
     await page.setViewportSize(viewport);
     await page.addInitScript(recordLayoutShifts);
     await openHydrated(page, modifiedSite.origin + PATH);
     await page.locator("main img").last().scrollIntoViewIfNeeded();
     expect(await page.evaluate(layoutShiftsAfterNextFrame)).toEqual([]);
+    // The author's name has Polish, Vietnamese and Arabic letters. every-screen.test.ts checks pages without them.
+    expect(fonts.toSorted()).toEqual(["", "-latin-ext", "-vietnamese"]);
     expect(await axeViolations(page, viewport === PHONE ? ["dark"] : ["light"])).toEqual([]);
   });
 }
 
-test("font files for other languages load only on pages that need them", async ({ page, modifiedSite }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    const [, name] = /plus-jakarta-sans(\S*?)(-wght-normal)?-[^-]+\.woff2$/.exec(request.url()) ?? [];
-    if (name !== undefined) fonts.push(name);
-  });
-  for (const [path, files] of [
-    ["/careers", [""]],
-    // The author's name has Polish, Vietnamese and Arabic letters.
-    [PATH, ["", "-latin-ext", "-vietnamese"]],
-  ] as const) {
-    fonts.length = 0;
-    await page.goto(modifiedSite.origin + path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts.toSorted()).toEqual(files);
-  }
-});
-
-test("only tables and code scroll horizontally, also by keyboard", async ({ page, modifiedSite }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(modifiedSite.origin + PATH);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const region of [page.getByRole("region", { name: /^What each way costs/ }), page.locator("pre").first()]) {
-    await region.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  }
-});
-
-test("copied article text does not contain the labels of its buttons", async ({ page, modifiedSite }) => {
-  await openHydrated(page, modifiedSite.origin + PATH);
-  const text = page.locator(".article-text");
-  await text.evaluate((element) => getSelection()?.selectAllChildren(element));
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toContain("export function sum");
-  expect(selected).not.toContain("Copy");
-});
-
-test("the copy button copies code after hydration", async ({ page, context, modifiedSite }) => {
+test("code can be copied after hydration, and article text without the labels of its buttons", async ({
+  page,
+  context,
+  modifiedSite,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdHydration(page);
   await page.goto(modifiedSite.origin + PATH);
@@ -73,13 +46,18 @@ test("the copy button copies code after hydration", async ({ page, context, modi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "npm ci && npm run build -- --logLevel error\ncurl -sI https://example.com/ | grep -i cache-control # nothing yet",
   );
+  await page.locator(".article-text").evaluate((element) => getSelection()?.selectAllChildren(element));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain("export function sum");
+  expect(selected).not.toContain("Copy");
 });
 
-test("the table of contents is beside the text from 1024 px, and marks the section in view", async ({
+test("contents, footnotes and pictures keep their places, and only tables and code scroll horizontally", async ({
   page,
   modifiedSite,
 }) => {
   await page.goto(modifiedSite.origin + PATH);
+  // The table of contents is beside the text from 1024 px, and marks the section in view.
   const list = page.getByRole("navigation", { name: "On this page" }).getByRole("list");
   await expect(list.getByRole("link")).toHaveCount(articleMarkdown.match(/^## /gm)?.length ?? 0);
   const text = await page.locator(".article-text").boundingBox();
@@ -95,13 +73,7 @@ test("the table of contents is beside the text from 1024 px, and marks the secti
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(list).toHaveCount(0);
   await expect(page.getByText("On this page").filter({ visible: true })).toBeVisible();
-});
 
-test("footnotes link back and forth without hiding below the header, and pictures keep their aspect ratio", async ({
-  page,
-  modifiedSite,
-}) => {
-  await page.goto(modifiedSite.origin + PATH);
   const back = page.getByRole("link", { name: "Back to reference 3" });
   await page.locator("sup a", { hasText: "3" }).click();
   await expect(back).toBeInViewport();
@@ -120,5 +92,13 @@ test("footnotes link back and forth without hiding below the header, and picture
       .toBeGreaterThan(0);
     const box = await picture.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
+  }
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const region of [page.getByRole("region", { name: /^What each way costs/ }), page.locator("pre").first()]) {
+    await region.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   }
 });

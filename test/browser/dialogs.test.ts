@@ -4,7 +4,6 @@ import { expect, holdRequests, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // Dialogs in windows of different sizes. test/engines/shell.test.ts checks that they open and close.
 
-const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
 test.use({ viewport: PHONE });
@@ -34,22 +33,29 @@ function movingElements(all: Element[]): string[] {
   return all.filter(isMoving).map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
-test("a link closes the menu at once, and a progress bar shows until the page has loaded", async ({ page }) => {
+test("menu and certificate fit phones that are rotated and short windows, and a link closes the menu at once", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
-  const answer = await holdRequests(page, /\/portfolio\.data/);
-  await openMenu(page);
-  await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
-  await expect(menuOf(page)).toBeHidden();
-  const progress = page.getByRole("progressbar");
-  await expect(progress).toHaveCSS("opacity", "1");
-  answer();
-  await expect(page).toHaveURL("/portfolio");
-  await expect(progress).toHaveCount(0);
-});
+  await page.getByRole("button", { name: "View Certification" }).click();
+  const dialog = page.getByRole("dialog", { name: "Company certificate" });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const hidden = await dialog.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
+    const size = `${width} × ${height}`;
+    // The document scrolls in a short window.
+    if (height < 400) expect((await dialog.getByRole("img").boundingBox())?.width, size).toBeGreaterThan(700);
+    else expect(hidden, size).toEqual([0, 0]);
+  }
+  await page.keyboard.press("Escape");
 
-test("focused menu items are visible in short windows, and widening the window closes the menu", async ({ page }) => {
-  await openHydrated(page, "/");
-  const menu = menuOf(page);
+  const menu = page.getByRole("dialog", { name: "Menu" });
   const stops = await menu.locator("a, button").count();
   // A 1280 × 1024 window at 400 % zoom, and a phone in landscape.
   for (const [width, height] of [
@@ -70,6 +76,17 @@ test("focused menu items are visible in short windows, and widening the window c
   await expect(menu.getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1_280, height: 800 });
   await expect(page.locator("dialog[open]")).toHaveCount(0);
+
+  await page.setViewportSize(PHONE);
+  const answer = await holdRequests(page, /\/portfolio\.data/);
+  await openMenu(page);
+  await menu.getByRole("link", { name: "Portfolio" }).click();
+  await expect(menu).toBeHidden();
+  const progress = page.getByRole("progressbar");
+  await expect(progress).toHaveCSS("opacity", "1");
+  answer();
+  await expect(page).toHaveURL("/portfolio");
+  await expect(progress).toHaveCount(0);
 });
 
 /** Runs in the page. @returns the focused element if another element covers its center */
@@ -79,25 +96,3 @@ function coveredFocus(): string {
   const isSeen = focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   return isSeen ? "" : focused.outerHTML.slice(0, 80);
 }
-
-test("the certificate stays open when a phone is rotated, and is shown whole or at a readable width", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  await page.getByRole("button", { name: "View Certification" }).click();
-  const dialog = page.getByRole("dialog", { name: "Company certificate" });
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1280, 720],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(dialog).toBeInViewport({ ratio: 1 });
-    const hidden = await dialog.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
-    const size = `${width} × ${height}`;
-    // The document scrolls in a short window.
-    if (height < 400) expect((await dialog.getByRole("img").boundingBox())?.width, size).toBeGreaterThan(700);
-    else expect(hidden, size).toEqual([0, 0]);
-  }
-});

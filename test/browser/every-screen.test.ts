@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from "@playwright/test";
 import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/typeface.ts";
 import { axeViolations } from "./axe.ts";
-import { DESKTOP, expect, holdRequests, PHONE, test, waitForHydration } from "./fixtures.ts";
+import { DESKTOP, expect, holdRequests, openHydrated, PHONE, test, waitForHydration } from "./fixtures.ts";
 import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.ts";
 import { findBrokenWords, findOverflow, setTextSize } from "./overflow.ts";
 import { ignore404, missingScreens, screenPerRoute, screens } from "./screens.ts";
@@ -53,7 +53,8 @@ for (const path of screenPerRoute) {
 }
 
 test("the typeface has every character of its subset", async ({ page }) => {
-  await page.goto("/");
+  // React would render the changed headline again, and replace it.
+  await openHydrated(page, "/");
   await page.locator("h1").evaluate((headline, characters) => {
     headline.textContent = characters;
   }, SITE_CHARACTERS + WESTERN_CHARACTERS);

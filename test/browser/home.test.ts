@@ -1,6 +1,6 @@
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
-test("Get Started is in the first window of phones", async ({ page }) => {
+test("Get Started is in the first window of phones, which fold all texts of a list but the first", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   const button = page.locator("main").getByRole("link", { name: "Get Started" }).first();
@@ -12,11 +12,8 @@ test("Get Started is in the first window of phones", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await expect(button, `${width} × ${height} px`).toBeInViewport({ ratio: 1 });
   }
-});
 
-test("phones fold all texts of a list but the first, and larger screens show all", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto("/");
   const lists = page.locator("ul:has(> li > details)");
   await expect(lists).not.toHaveCount(0);
   for (const list of await lists.all()) {
@@ -32,18 +29,14 @@ test("phones fold all texts of a list but the first, and larger screens show all
   await expect(lists.locator("p").filter({ visible: true })).toHaveCount(await lists.locator("> li").count());
 });
 
-for (const path of ["/", "/portfolio"]) {
-  test(`the dark theme shows the dark pictures of projects on ${path}, and does not load the light ones`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-    await openHydrated(page, path);
-    const dark = page.locator("main img.dark-only").first();
-    await dark.scrollIntoViewIfNeeded();
-    await expect.poll(() => dark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const light = page.locator("main img.light-only");
-    await expect(light.filter({ visible: true })).toHaveCount(0);
-    const sources = await light.evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-    expect(sources.filter(Boolean)).toEqual([]);
-  });
-}
+test("the dark theme shows the dark pictures of projects, and does not load the light ones", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await openHydrated(page, "/portfolio");
+  const dark = page.locator("main img.dark-only").first();
+  await dark.scrollIntoViewIfNeeded();
+  await expect.poll(() => dark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const light = page.locator("main .light-only");
+  await expect(light.filter({ visible: true })).toHaveCount(0);
+  const sources = await light.evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  expect(sources.filter(Boolean)).toEqual([]);
+});

@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { todayInPakistan } from "#app/lib/dates.ts";
-import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
 import { ARTICLE_PICTURES, articleMarkdown } from "#test/fixtures/article.ts";
 import { BUDGET } from "#test/fixtures/contact-field.ts";
@@ -14,10 +12,6 @@ import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 export const REASON = "the reason that only the log may have";
 
-export const SCHEDULED = "A headline for the days to come";
-
-const SCHEDULED_DAY = todayInPakistan(new Date(Date.now() + 300 * 24 * 3_600_000));
-
 export const test = base.extend<object, { modifiedSite: ServedCopy }>({
   modifiedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
@@ -25,9 +19,8 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
       const modifiedSite = await serveCopy((folder) => {
         addFixtures(folder, ["post", "job"]);
         drawTextPictures(folder);
-        const author = "Łucja Nguyễn, مریم";
-        addPost(folder, "sample-article", { title: "A sample of an article", author }, articleMarkdown);
-        addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
+        const sample = { url: "/blogs/sample-article", title: "A sample of an article", author: "Łucja Nguyễn, مریم" };
+        writeEntry(folder, "content/blogs/sample-article.ts", { ...fixtures.post, ...sample }, articleMarkdown);
         const moved = `/blogs/old ${fixtures.post.url} 301\n/work /careers#opening-${fixtures.job.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
         addChoice(folder);
@@ -41,10 +34,6 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
     { scope: "worker", timeout: 300_000 },
   ],
 });
-
-function addPost(folder: string, slug: string, fields: Partial<Article>, text?: string): void {
-  writeEntry(folder, `content/blogs/${slug}.ts`, { ...fixtures.post, url: `/blogs/${slug}`, ...fields }, text);
-}
 
 /** Adds a field to the contact form, as docs/changing-the-site.md says. */
 function addChoice(folder: string): void {
@@ -61,12 +50,12 @@ function addChoice(folder: string): void {
 function drawTextPictures(folder: string): void {
   mkdirSync(join(folder, "content/images/articles"));
   for (const [name, width, height] of [
-    [ARTICLE_PICTURES.wide, 640, 360],
-    [ARTICLE_PICTURES.tall, 300, 600],
+    [ARTICLE_PICTURES.wide, 160, 90],
+    [ARTICLE_PICTURES.tall, 75, 150],
   ] as const) {
     const rows = Array.from(
       { length: 8 },
-      (_, row) => `<rect x="24" y="${24 + row * 36}" width="${width / 2}" height="18"/>`,
+      (_, row) => `<rect x="6" y="${6 + row * 9}" width="${width / 2}" height="5"/>`,
     );
     const size = `width="${width}" height="${height}"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><g fill="#d8d4c8">${rows.join("")}</g></svg>`;

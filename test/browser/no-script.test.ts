@@ -3,7 +3,7 @@ import { missingScreens, screenPerRoute } from "./screens.ts";
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-test("every kind of page shows its heading, text and cards", async ({ page }) => {
+test("every kind of page shows its heading, text and cards, but no controls that need JavaScript", async ({ page }) => {
   for (const path of screenPerRoute.filter((screen) => !missingScreens.includes(screen))) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -13,6 +13,15 @@ test("every kind of page shows its heading, text and cards", async ({ page }) =>
       all.filter((part) => getComputedStyle(part).opacity === "0").map(({ outerHTML }) => outerHTML),
     );
     expect(hidden, path).toEqual([]);
+    const controls = page.getByRole("slider").or(page.getByRole("checkbox"));
+    await expect(controls.or(page.getByRole("group", { name: "What is it about?" })), path).toHaveCount(0);
+  }
+  await page.goto("/contact-us");
+  await page.mouse.wheel(0, 3_000);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Back to top" })).toHaveCount(0);
   }
 });
 
@@ -50,19 +59,4 @@ test("the newsletter form does nothing", async ({ page }) => {
   }
   await expect(page).toHaveURL("/careers");
   expect(requests).toEqual([]);
-});
-
-test("controls that need JavaScript are hidden", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("slider")).toHaveCount(0);
-  await page.goto("/services");
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
-  await page.goto("/contact-us");
-  await expect(page.getByRole("group", { name: "What is it about?" })).toHaveCount(0);
-  await page.mouse.wheel(0, 3_000);
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Back to top" })).toHaveCount(0);
-  }
 });

@@ -18,10 +18,13 @@ test("print is dark on white with a letterhead, whole cards and collapsed text, 
     const ink = await heading.evaluate((element) => getComputedStyle(element).color);
     expect(contrastRatio(ink, "rgb(255, 255, 255)"), path).toBeGreaterThan(10);
     await expect(page.locator(".letterhead"), path).toBeVisible();
-    for (const card of await page.locator("main li").all()) await expect(card).toHaveCSS("break-inside", "avoid");
+    const breaks = await page
+      .locator("main li")
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
+    expect(breaks.filter((value) => value !== "avoid")).toEqual([]);
     const controls = page.locator("footer, nav, form, [href='#site:top'], iframe, button");
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     const answers = page.locator("main details").filter({ visible: true }).locator("p");
-    for (const answer of await answers.all()) await expect(answer, path).toBeVisible();
+    await expect(answers.filter({ visible: false }), path).toHaveCount(0);
   }
 });

@@ -1,7 +1,8 @@
+import { fixtures } from "#test/fixtures/entries.ts";
 import { expect, isSameDocument, markDocument, waitForHydration } from "./fixtures.ts";
 import { test } from "./modified-site.ts";
 
-// A new page and new resource routes work as React Router documents them (ordinary-page.ts).
+// A new page and new resource routes work as React Router documents them (ordinary-page.ts), and redirects before them.
 
 const VISITOR = { "X-Visitor": "Ada" };
 
@@ -23,31 +24,24 @@ for (const javaScriptEnabled of [true, false]) {
     // From a CSS module and from the route's `links`.
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("letter-spacing", "3px");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("text-indent", "7px");
-    await page.getByLabel("Word").fill("سلام");
-    await page.getByRole("button", { name: "Echo" }).click();
+    const word = page.getByLabel("Word");
+    await word.fill("سلام");
+    await word.press("Enter");
     await expect(page.getByText("Echoed: سلام.")).toBeVisible();
-    if (javaScriptEnabled) expect(await isSameDocument(page)).toBe(true);
+    if (javaScriptEnabled) {
+      // A post and a new query leave the focus, and only the query scrolls to the top.
+      await expect(word).toBeFocused();
+      await expect(word).toBeInViewport();
+      const link = page.getByRole("link", { name: "Another query" });
+      await link.press("Enter");
+      await expect(page.getByText("Component: link.")).toBeInViewport();
+      await expect(link).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+    }
     expect(errors).toEqual([]);
     await page.close();
   });
 }
-
-test("a post and a new query leave the focus, and only the query scrolls to the top", async ({
-  page,
-  modifiedSite,
-}) => {
-  await page.goto(`${modifiedSite.origin}/ordinary`);
-  await waitForHydration(page);
-  const word = page.getByLabel("Word");
-  await word.fill("Portal");
-  await word.press("Enter");
-  await expect(page.getByText("Echoed: Portal.")).toBeVisible();
-  await expect(word).toBeFocused();
-  await expect(word).toBeInViewport();
-  await page.getByRole("link", { name: "Another query" }).press("Enter");
-  await expect(page.getByText("Component: link.")).toBeInViewport();
-  await expect(page.getByRole("link", { name: "Another query" })).toBeFocused();
-});
 
 test("a page outside the layout has the header on its error screen", async ({ request, modifiedSite }) => {
   const response = await request.get(`${modifiedSite.origin}/broken`);
@@ -61,5 +55,15 @@ test("resource routes work below /api/ and with a file extension", async ({ requ
     expect(await (await request.get(modifiedSite.origin + path)).json()).toEqual({ number: "7" });
     const posted = await request.post(modifiedSite.origin + path, { headers: { Origin: modifiedSite.origin } });
     expect(await posted.json()).toEqual({ method: "POST" });
+  }
+});
+
+test("a moved page redirects once", async ({ request, modifiedSite }) => {
+  for (const [from, to] of [
+    ["/blogs/old?n=1", `${fixtures.post.url}?n=1`],
+    ["/work", `/careers#opening-${fixtures.job.id}`],
+  ]) {
+    const response = await request.get(`${modifiedSite.origin}${from}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, to]);
   }
 });

@@ -39,10 +39,16 @@ test("the developer card does not open on touch", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("a touch closes the developer card while a mouse points at it", async ({ page }) => {
+test("the developer card stays open while a mouse points at it, and closes on touch", async ({ page }) => {
   await openHydrated(page, "/careers");
   const link = page.locator(".profile-card-host > a");
   const card = page.locator(".profile-card");
+  await link.hover();
+  await expect(card).toBeVisible();
+  await card.locator("img").hover();
+  await expect(card).toHaveCSS("transition-delay", "0.7s");
+  await page.mouse.move(5, 5);
+  await expect(card).toBeHidden();
   await link.hover();
   await expect(card).toBeVisible();
   // Chromium does not emulate a mouse and a touchscreen at once.

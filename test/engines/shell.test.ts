@@ -17,28 +17,12 @@ const TOGGLE = "body > header [data-theme-toggle]";
 const MENU = ".mobile-menu";
 const OPEN_MENU = "button[commandfor='site:mobile-menu'][command=show-modal]";
 const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobile-menu'])";
-const CARD = ".profile-card";
-const CARD_LINK = ".profile-card-host > a";
 
-test("the chosen theme colors the page and the header, and persists after Back", async ({ driver, openHydrated }) => {
-  await openHydrated("/");
-  await openHydrated("/careers");
-  await waitForTheme(driver, false);
-  const footerLogo = await driver.evaluate(logoColors, "footer");
-  await driver.click(TOGGLE);
-  await waitForTheme(driver, true);
-  // The footer has the dark logo in both themes (specification, section 4).
-  expect(await driver.evaluate(logoColors, "footer")).toEqual(footerLogo);
-  expect(await driver.evaluate(logoColors, "header")).toEqual(footerLogo);
-  await goBack(driver);
-  await waitForTitle(driver, "/");
-  await waitForTheme(driver, true);
-});
-
-test("the header stays on top, with its links on one line and its drawings intact", async ({
+test("the header stays on top with intact drawings, and the chosen theme colors the page and persists after Back", async ({
   driver,
   openHydrated,
 }) => {
+  await openHydrated("/");
   await openHydrated("/careers");
   // A 768 px window with Firefox's scrollbar leaves the least room for the links.
   for (const width of [375, 768, 1280]) {
@@ -65,14 +49,33 @@ test("the header stays on top, with its links on one line and its drawings intac
   }
   // Engines differ in error handling: Firefox ignores viewBox="0-25 9 9".
   expect(await driver.evaluate(unparsedDrawings)).toEqual([]);
+  await waitForTheme(driver, false);
+  const footerLogo = await driver.evaluate(logoColors, "footer");
+  await driver.click(TOGGLE);
+  await waitForTheme(driver, true);
+  // The footer has the dark logo in both themes (specification, section 4).
+  expect(await driver.evaluate(logoColors, "footer")).toEqual(footerLogo);
+  expect(await driver.evaluate(logoColors, "header")).toEqual(footerLogo);
+  await goBack(driver);
+  await waitForTitle(driver, "/");
+  await waitForTheme(driver, true);
 });
 
-test("the menu fills the window, traps the focus, and closes on Escape, links and Back", async ({
+test("a dialog closes on a backdrop click, but not on a drag; the menu traps the focus, and closes on Escape, links and Back", async ({
   driver,
   openHydrated,
 }) => {
-  await driver.resize(375, 800);
   await openHydrated("/");
+  await driver.click(OPEN_CERTIFICATE);
+  await waitForVisible(driver, "dialog:modal");
+  const { inside, outside } = await dialogEdgePoints(driver);
+  await driver.drag(inside, inside);
+  await driver.drag(inside, outside);
+  await driver.drag(outside, inside);
+  expect(await driver.evaluate(() => document.querySelectorAll("dialog:modal").length)).toBe(1);
+  await driver.drag(outside, outside);
+  await waitForHidden(driver, "dialog:modal");
+  await driver.resize(375, 800);
   await openMenu(driver);
   const fillsWindow = (menu: string) => {
     const box = document.querySelector(menu)?.getBoundingClientRect();
@@ -110,45 +113,12 @@ test("the menu fills the window, traps the focus, and closes on Escape, links an
   await waitForHidden(driver, MENU);
 });
 
-test("a dialog closes on a backdrop click, but not on a drag", async ({ driver, openHydrated }) => {
-  await openHydrated("/");
-  await driver.click(OPEN_CERTIFICATE);
-  await waitForVisible(driver, "dialog:modal");
-  const { inside, outside } = await dialogEdgePoints(driver);
-  await driver.drag(inside, inside);
-  await driver.drag(inside, outside);
-  await driver.drag(outside, inside);
-  expect(await driver.evaluate(() => document.querySelectorAll("dialog:modal").length)).toBe(1);
-  await driver.drag(outside, outside);
-  await waitForHidden(driver, "dialog:modal");
-});
-
-test("the developer card opens on hover and focus, and closes on Escape", async ({ driver, openHydrated }) => {
-  // Specification, section 4.
-  const delay = () => getComputedStyle(document.querySelector(".profile-card") ?? document.body).transitionDelay;
-  await openHydrated("/careers");
-  await driver.hover(CARD_LINK);
-  expect(await driver.evaluate(delay)).toContain("0.7s");
-  await waitForVisible(driver, CARD);
-  await driver.hover(`${CARD} img`);
-  expect(await driver.evaluate(delay)).toContain("0.7s");
-  await driver.drag([5, 5], [5, 5]);
-  expect(await driver.evaluate(delay)).toContain("0.3s");
-  await waitForHidden(driver, CARD);
-  await driver.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/privacy-policy']")?.focus());
-  await driver.press("Tab");
-  await waitForFocus(driver, CARD_LINK);
-  await waitForVisible(driver, CARD);
-  await driver.press("Escape");
-  await waitForHidden(driver, CARD);
-});
-
 test("theme, dialogs and links work before hydration and keep their state through it", async ({
   driver,
   open,
   site,
 }) => {
-  const { release } = site.holdHydration();
+  const release = site.holdHydration();
   await open("/careers");
   await driver.click(TOGGLE);
   await driver.click("body > header nav a[href='/']");
@@ -174,17 +144,6 @@ test("theme, dialogs and links work before hydration and keep their state throug
   await waitForHydration(driver);
   await waitForVisible(driver, MENU);
   await waitForTheme(driver, true);
-});
-
-test("a page left before hydration hydrates after Back", async ({ driver, open, site }) => {
-  const { requested, release } = site.holdHydration();
-  await open("/");
-  await requested;
-  await open("/privacy-policy");
-  await goBack(driver);
-  await waitForTitle(driver, "/");
-  release();
-  await waitForHydration(driver);
 });
 
 /** Clicks until the menu is open, because a page that fades in may swallow a click. */

@@ -48,7 +48,7 @@ export async function startSiteProxy(site: string) {
   const reports: string[] = [];
   // A new client IP address avoids the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
-  let react: { onRequest(): void; released: Promise<void> } | undefined;
+  let react: Promise<void> | undefined;
 
   const app = new Hono();
   app.get("/engine-test/report.js", (c) => c.body(`(${report})()`, 200, { "content-type": "text/javascript" }));
@@ -59,8 +59,7 @@ export async function startSiteProxy(site: string) {
   app.all("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (react && pathname === HELD_PATH) {
-      react.onRequest();
-      await react.released;
+      await react;
       return c.body(null, 204);
     }
     // The entry script itself is not held, because in Firefox and WebKit the load event would wait for it.
@@ -90,12 +89,11 @@ export async function startSiteProxy(site: string) {
   return {
     origin: `http://localhost:${await listen(createServer(getRequestListener(app.fetch)))}`,
     reports,
-    /** Holds React's entry script until `release` is called. `requested` resolves when a page requests the script. */
+    /** Holds React's entry script. @returns a function that releases it */
     holdHydration: () => {
-      const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>();
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      react = { onRequest, released };
-      return { requested, release };
+      const { promise, resolve } = Promise.withResolvers<void>();
+      react = promise;
+      return resolve;
     },
   };
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { allEntries } from "#test/published.ts";
 import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 import { textOf, visit } from "./built-site.ts";
 
@@ -43,7 +44,16 @@ test.for(FILES)("%s has the security headers, even with status 304", async (path
 test("files have noindex on workers.dev only", async () => {
   expect((await visit("/favicon.svg")).headers.get("X-Robots-Tag")).toBeNull();
   const rules = readFileSync("build/client/_headers", "utf8");
+  expect(rules.split("X-Robots-Tag")).toHaveLength(2);
   expect(rules).toContain("\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n");
+});
+
+test("scripts contain no article, because one may be scheduled", () => {
+  const scripts = globSync("build/client/**/*.{js,json}").map((file) => readFileSync(file, "utf8"));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const { title, excerpt } of allEntries.articles) {
+    expect(scripts.filter((script) => script.includes(title) || script.includes(excerpt))).toEqual([]);
+  }
 });
 
 test.for(["/sw.js", "/service-worker.js"])(

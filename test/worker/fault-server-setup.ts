@@ -6,7 +6,18 @@ import type { TestProject } from "vitest/node";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { listen } from "#test/free-port.ts";
 import { publishedPages, visitedPages } from "#test/published.ts";
-import type { FaultResponse, ReceivedAttempt } from "./fault-server.ts";
+
+/** Response of the admin API to a message whose subject is this object as JSON. */
+export interface FaultResponse {
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+export interface ReceivedAttempt {
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
 
 type Respond = (response: ServerResponse) => unknown;
 

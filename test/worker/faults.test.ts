@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FaultResponse } from "./fault-server.ts";
+import type { FaultResponse } from "./fault-server-setup.ts";
 import {
   captureLog,
   FAILURE_FALLBACK,

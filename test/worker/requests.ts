@@ -5,7 +5,7 @@ import { contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import { byEmail } from "#content/contact-us.ts";
 import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
-import type { FaultResponse, ReceivedAttempt } from "./fault-server.ts";
+import type { FaultResponse, ReceivedAttempt } from "./fault-server-setup.ts";
 
 // Messages of the specification, section 8, repeated here instead of imported from the code under test.
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";

@@ -1,6 +1,5 @@
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
-import { questions } from "#content/services/index.ts";
 import { companyName } from "#content/site.ts";
 import { visit } from "./requests.ts";
 
@@ -44,12 +43,3 @@ test.for(["%ff%fe", "%3Cscript%3Ealert(1)%3C/script%3E", '"><img src=x onerror=a
     expect(html.match(/<input [^<>]*name="q"[^<>]*value="[^"<>]*"[^<>]*>/g)).toHaveLength(1);
   },
 );
-
-test("the result for a question links to it on /services", async () => {
-  const services = await (await visit("/services")).text();
-  for (const { id, title } of questions.items) {
-    const { links } = await pageOf(`/search?${new URLSearchParams({ q: title })}`);
-    expect(links).toContain(`/services#${id}`);
-    expect(services).toMatch(new RegExp(`<details [^>]*id="${id}"`));
-  }
-});
