@@ -68,7 +68,7 @@ export function ProjectCard({
           <span className="font-650 text-accent-ink">Done when</span> {project.successCriteria}
         </p>
         {children && (
-          <div className={`relative flex flex-col justify-end pt-5 print:hidden ${wide ? "max-xl:hidden" : "grow"}`}>
+          <div className={`relative flex flex-col pt-5 print:hidden ${wide ? "max-xl:hidden" : "grow"}`}>
             {children}
           </div>
         )}

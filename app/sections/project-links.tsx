@@ -17,7 +17,7 @@ export function ProjectLinks({ project: { title, services = [] } }: { project: L
           ))}
         </ul>
       )}
-      <p>
+      <p className="mt-auto">
         <ButtonLink variant="quiet" to={`/contact-us?${new URLSearchParams({ subject: `A project like ${title}` })}`}>
           Ask about a similar project
           <span className="sr-only">({title})</span>

@@ -77,7 +77,7 @@ function NewsletterForm() {
       </label>
       <p id="site:newsletter-note" className="text-muted">
         {newsletter.text}{" "}
-        <a href="/blogs/feed.xml" className="underline underline-offset-4">
+        <a href="/blogs/feed.xml" className="whitespace-nowrap underline underline-offset-4">
           RSS feed
         </a>
         .

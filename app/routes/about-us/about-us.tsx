@@ -98,7 +98,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <FeatureList
           stacked
           features={reasons.items}
-          className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-8"
+          className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-8 print:!grid-cols-4"
           itemClassName="border-brand border-t-2 pt-6"
         />
       </Section>

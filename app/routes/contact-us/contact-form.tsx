@@ -109,7 +109,7 @@ export function ContactForm({
       </h2>
       <p className="mt-4 lead-text">{intro}</p>
       <p aria-hidden="true" className="mt-8 mb-2 font-650">
-        {starters.label}
+        {starters.label} <span className="font-400 text-muted">(optional)</span>
       </p>
       <StarterLinks
         starters={starters}
@@ -215,7 +215,7 @@ function ErrorMessage({
       autoFocus={posted !== undefined}
     >
       {submission.kind === "error" && (
-        <>
+        <div className="rounded-card border border-danger bg-surface p-4">
           <p className="flex gap-2.5 text-danger">
             <Icon name="alert-circle" className="mt-1 text-xl" />
             {submission.message}
@@ -228,7 +228,7 @@ function ErrorMessage({
           {submission.reference && !isFieldWrong && (
             <p className="mt-2 text-muted text-sm">Reference: {submission.reference}</p>
           )}
-        </>
+        </div>
       )}
     </div>
   );

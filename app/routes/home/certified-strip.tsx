@@ -57,14 +57,14 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
       >
         <NewTabLink
           href={fallbackUrl(content.certificate.kind, content.certificate.name)}
-          className="block inset-focus"
+          className="block inset-focus px-4"
         >
           <Picture
             picture={content.certificate}
             sizes="(min-width: 1056px) 1024px, (min-width: 740px) 704px, 95vw"
             className="w-full certificate-paper"
           />
-          <span className="inline-block px-4 py-3 text-brand text-sm">Show it larger</span>
+          <span className="inline-block py-3 text-brand text-sm">Show it larger</span>
         </NewTabLink>
       </Dialog>
     </Section>

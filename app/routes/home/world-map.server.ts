@@ -20,7 +20,7 @@ const OFFICE: Place = {
 const CITIES: Place[] = [
   { name: "Dubai", latitude: 25, longitude: 55, label: { textAnchor: "end", dx: -0.6, dy: 0.85 } },
   { name: "London", latitude: 51.5, longitude: 0, label: { textAnchor: "end", dx: -0.6, dy: 0.35 } },
-  { name: "New York", latitude: 41, longitude: -74, label: { textAnchor: "start", dx: 0.45, dy: 0.85 } },
+  { name: "New York", latitude: 41, longitude: -74, label: { textAnchor: "middle", dx: 0, dy: 1.5 } },
   { name: "Singapore", latitude: 1, longitude: 104, label: { textAnchor: "middle", dx: 0, dy: 1.5 } },
   { name: "Sydney", latitude: -34, longitude: 151, label: { textAnchor: "end", dx: 1.4, dy: 1.5 } },
 ];
