@@ -38,13 +38,13 @@ export default defineConfig({
     // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
     "page-column":
       "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
+    // For the first element of a page, which then extends behind the fixed header.
+    "behind-header": "-mt-$header pt-$header",
+    // Stays below the header while the text beside it scrolls.
+    "sticky-aside": "sticky top-[calc(var(--header)+3rem)]",
     "section-room": "py-14 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     "reading-width": "max-w-[34em]",
-    // The first of an odd number of articles is a row across both columns, to avoid a gap.
-    "article-grid":
-      "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2 " +
-      "sm:max-lg:[&>li:first-child:nth-last-child(odd)>article]:(grid grid-cols-2 items-center gap-x-8)",
     // Paragraph below a heading: about 54 characters per line.
     "lead-text": "max-w-[29em] text-lg text-muted",
     "card-frame": "rounded-card border bg-surface",
@@ -68,8 +68,6 @@ export default defineConfig({
     "icon-button": "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft",
     "arrow-link":
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
-    // The frame aligns with the text. A bare icon does not, because its drawing has padding.
-    "framed-icon": "size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand",
     "footer-link": "inline-block plain-link py-1",
   },
 });

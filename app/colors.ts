@@ -50,8 +50,10 @@ const mixed = {
 
 export const colors = { ...base, ...mixed };
 
+type ColorName = keyof typeof colors;
+
 /** Overrides for `prefers-contrast: more`. */
-const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
+const moreContrast: Partial<Record<ColorName, Color>> = {
   ink: { light: "#000000", dark: "#ffffff" },
   muted: { light: "#2f3b36", dark: "#d3dfd9" },
   line: { light: "#7f8a84", dark: "#6f847b" },
@@ -63,7 +65,7 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
 };
 
 /** Forced colors do not affect SVG drawings, so their variables are mapped to system colors. */
-const BACKGROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
+const BACKGROUNDS: string[] = ["paper", "surface", "sunken", "on-brand", "brand-soft"] satisfies ColorName[];
 const LINES = Object.keys(base).filter((name) => !BACKGROUNDS.includes(name));
 
 /**

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// A copy at another path, such as in a web archive, is not hydrated, because the router would reload it forever.
+// A copy at another path, such as in a web archive, is not hydrated, because the router would replace it with an error page.
 if (document.documentElement.dataset.path === location.pathname) {
   startTransition(() => {
     hydrateRoot(

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { contentSecurityPolicy } from "./document/content-security-policy.ts";
+import { deferScripts } from "./document/defer-scripts.ts";
 import { NonceContext } from "./document/inline-sources.ts";
-import { pagePolicy } from "./document/page-policy.ts";
-import { deferScripts } from "./document/rendered-html.ts";
 import { workerContext } from "./document/worker-context.ts";
 
 /** Ignores aborted requests, and route errors such as 404 and 405, which React Router reports like exceptions. */
@@ -35,7 +35,7 @@ export default async function handleRequest(
   // React leaves a boundary that throws to the client, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", pagePolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   // Without "no-store", the browser's Back restores the page from memory.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   return new Response(deferScripts(await new Response(page).text()), { status, headers });

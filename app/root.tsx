@@ -1,8 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
-import { noindexMeta } from "./discovery/page-meta.ts";
 import {
   NonceContext,
   PRE_HYDRATION_SCRIPT,
@@ -10,9 +8,6 @@ import {
   STYLESHEET,
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
-import { isNotFound } from "./lib/is-not-found.ts";
-import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
-import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
 // The order of the cascade. A route's own stylesheet can be in its `links`, or a CSS module.
 import "./media/fonts/fonts.css";
@@ -20,7 +15,6 @@ import "./app.css";
 import "./ui/dialog.css";
 import "./shell/shell.css";
 import "./patterns/patterns.css";
-import "./routes/blogs/article-text.css";
 import "./routes/services/service.css";
 import "virtual:uno.css";
 import printUrl from "./print.css?url";
@@ -32,9 +26,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Meta tags for paths that match no route. Every page has its own. */
-export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);
-
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
@@ -44,15 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose quotes JSX would escape */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
-        <style
-          nonce={nonce}
-          id={STYLESHEET_ID}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-          dangerouslySetInnerHTML={{ __html: STYLESHEET }}
-        />
+        <script nonce={nonce} suppressHydrationWarning>
+          {PRE_PAINT_SCRIPT}
+        </script>
+        <style nonce={nonce} id={STYLESHEET_ID} suppressHydrationWarning>
+          {STYLESHEET}
+        </style>
         <Meta />
         {/* No nonce, which browsers hide from hydration. The policy allows the site's own stylesheets without one. */}
         <Links nonce="" />
@@ -60,9 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={printUrl} media="print" />
       </head>
       <body>
-        {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }} />
+        <SiteShell>{children}</SiteShell>
+        <script nonce={nonce} suppressHydrationWarning>
+          {PRE_HYDRATION_SCRIPT}
+        </script>
         <Scripts />
       </body>
     </html>
@@ -70,14 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <SiteShell>
-      <Outlet />
-    </SiteShell>
-  );
+  return <Outlet />;
 }
 
-/** Shows errors of pages outside the layout, and paths that match no route, such as one with a line feed. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SiteShell>{isNotFound(error) ? <NotFoundScreen /> : <ServerError />}</SiteShell>;
-}
+// For pages outside the layout, and for paths that match no route, such as one with a line feed.
+export { ErrorBoundary, meta } from "./routes/layout.tsx";

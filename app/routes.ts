@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// Routes are in the order of the specification, section 2. Children of the layout keep the header if they fail. Routes
+// Routes are in the order of the specification, section 2. Children of the layout keep the focus if they fail. Routes
 // that share a module need an id. The Worker redirects to lower case, parameters included.
 export default [
   layout("routes/layout.tsx", [

@@ -2,8 +2,8 @@ import type { ContactFieldDefinition, ContactFieldMessages } from "./types.ts";
 
 /** Fields of the contact form by name, in display order. docs/changing-the-site.md says how to add a field. */
 export const contactFields = {
-  name: { kind: "line", label: "Name", limit: 100, required: true, autoComplete: "name", half: true },
-  email: { kind: "email", label: "Email", limit: 254, required: true, autoComplete: "email", half: true },
+  name: { kind: "line", label: "Name", limit: 100, required: true, autoComplete: "name", halfWidth: true },
+  email: { kind: "email", label: "Email", limit: 254, required: true, autoComplete: "email", halfWidth: true },
   subject: { kind: "line", label: "Subject", limit: 200, required: true, autoComplete: "off" },
   message: { kind: "text", label: "Message", limit: 5_000, required: true },
 } satisfies Record<string, ContactFieldDefinition>;

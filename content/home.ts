@@ -48,7 +48,7 @@ export const reachFeatures = [
       "Our morning is Sydney’s afternoon; our afternoon is London’s morning. We take New York calls in our evening.",
   },
   {
-    icon: "language",
+    icon: "messages",
     title: "Everything in English",
     description: "Calls, tickets, code comments and the handover notes, so any team you hire later can read them.",
   },

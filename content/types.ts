@@ -11,7 +11,6 @@ export type {
   Feature,
   Job,
   Project,
-  ServiceDrawingName,
   ServiceEntry,
   TeamMember,
 } from "./schema/entries.ts";
@@ -73,8 +72,8 @@ interface ContactFieldBase {
   required: boolean;
   /** autocomplete attribute, such as "organization". */
   autoComplete?: string;
-  /** Half the width of the form, for two fields side by side. */
-  half?: boolean;
+  /** Puts two such fields side by side. */
+  halfWidth?: boolean;
 }
 
 export interface ContactFieldMessages {

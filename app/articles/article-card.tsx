@@ -5,9 +5,7 @@ import type { ArticleSummary } from "./article-summary.ts";
 
 interface Props {
   article: ArticleSummary;
-  /** `sizes` attribute of the cover. */
   sizes: string;
-  /** Set for cards above the fold. */
   eager?: boolean;
   /** Shows a square thumbnail beside the title, without excerpt. */
   asRow?: boolean;
@@ -15,7 +13,7 @@ interface Props {
 
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
-    <article className={`h-full card-tint-wide ${asRow ? "flex items-center gap-4 max-xs:block" : ""}`}>
+    <article className={`h-full card-tint-wide ${asRow ? "flex gap-4 max-xs:block" : ""}`}>
       <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 size-24" : ""}`}>
         <Picture
           // Decorative here, because the card's title describes the article.

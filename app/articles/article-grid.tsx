@@ -5,6 +5,10 @@ const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-wi
 
 const MAX_COLUMNS = 3;
 
+/** The first of an odd number of articles is a row across both columns, to avoid a gap. */
+const GRID = `grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2
+  sm:max-lg:[&>li:first-child:nth-last-child(odd)>article]:(grid grid-cols-2 items-center gap-x-8)`;
+
 /**
  * One to three columns, depending on the width (specification, section 9).
  *
@@ -21,7 +25,7 @@ export function ArticleGrid({
   asRows?: boolean;
 }) {
   return (
-    <ul data-reveal="200" className={asRows ? "grid gap-6 lg:grid-cols-3" : "article-grid"}>
+    <ul data-reveal="200" className={asRows ? "grid gap-6 lg:grid-cols-3" : GRID}>
       {articles.map((article, index) => (
         <li key={article.url}>
           <ArticleCard

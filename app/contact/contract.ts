@@ -36,13 +36,11 @@ export interface ContactResponse {
   id: string;
 }
 
-type ContactValues = Partial<Record<ContactFieldName, string>>;
-
 /** Outcome of a form post without JavaScript. */
 export interface PostedContact {
   response: ContactResponse;
   /** Fill in the form again after a failure, so that no input is lost. */
-  values: ContactValues;
+  values: Partial<Record<ContactFieldName, string>>;
 }
 
 /** Outcome of a POST. Each endpoint sends it in its own format. */

@@ -1,18 +1,12 @@
 import { companyName } from "#content/site.ts";
 
-export interface Feed {
-  title: string;
-  page: string;
-  rss: string;
-}
-
-export const blogFeed: Feed = {
+export const blogFeed = {
   title: `${companyName} articles`,
   page: "/blogs",
   rss: "/blogs/feed.xml",
 };
 
-export const newsFeed: Feed = {
+export const newsFeed = {
   title: `${companyName} company news`,
   page: "/blogs#news",
   rss: "/news/feed.xml",

@@ -1,9 +1,9 @@
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { jobPath } from "#app/entries/jobs.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
+import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Job, ServiceEntry } from "#content/types.ts";
-import { absolutePictureUrl } from "./absolute-picture-url.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { xmlElement } from "./xml.ts";
 
@@ -77,7 +77,7 @@ export function articleLd(article: ArticleEntry): StructuredData {
     description: article.excerpt,
     url: `${siteOrigin}${article.url}`,
     mainEntityOfPage: `${siteOrigin}${article.url}`,
-    image: absolutePictureUrl(article.image),
+    image: `${siteOrigin}${fallbackUrl(article.image.kind, article.image.name)}`,
     datePublished: dayStart(article.date),
     articleSection: article.category,
     keywords: article.tags.join(", "),

@@ -1,4 +1,3 @@
-/** Size in px that link previews expect. */
 export const SHARE_CARD = { width: 1200, height: 630 };
 
 export function shareCardUrl(path: string): string {

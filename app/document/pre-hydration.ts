@@ -1,6 +1,6 @@
 // Inline script at the end of the body, for features that work before hydration: theme toggle, form draft, dialogs.
 import { MEDIUM } from "#app/lib/breakpoints.ts";
-import { REACT_TEMPLATE_ID } from "./rendered-html.ts";
+import { REACT_TEMPLATE_ID } from "./defer-scripts.ts";
 import { isStoredDark } from "./stored-theme.ts";
 
 const root = document.documentElement;
@@ -11,7 +11,7 @@ closeDialogs();
 if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
 if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
-// Inserts React's scripts after the first paint, which loading them would delay (rendered-html.ts). Background tabs
+// Inserts React's scripts after the first paint, which loading them would delay (defer-scripts.ts). Background tabs
 // render no frames, so React starts there when the tab becomes visible.
 function startReact(): void {
   addEventListener("DOMContentLoaded", () => {

@@ -17,25 +17,15 @@ export interface EntryFolders {
 }
 
 /** All entries in the order of lists. */
-export interface Entries {
-  /** Blogs and news, newest first. */
-  articles: ArticleEntry[];
-  services: ServiceEntry[];
-  /** Newest first. */
-  jobs: Job[];
-  projects: Project[];
-  team: TeamMember[];
-}
+export type Entries = ReturnType<typeof sortEntries>;
 
 /**
- * Sorts the entries. Entries of the same day keep the order of their file names.
+ * Sorts the entries. Entries of the same day or the same `order` keep the order of their file names.
  *
  * @param entriesIn the checked entries of a folder, sorted by file name
  */
-export function sortEntries(
-  entriesIn: <Folder extends keyof EntryFolders>(folder: Folder) => EntryFolders[Folder],
-): Entries {
-  const articles = [
+export function sortEntries(entriesIn: <Folder extends keyof EntryFolders>(folder: Folder) => EntryFolders[Folder]) {
+  const articles: ArticleEntry[] = [
     ...entriesIn("blogs").map((article) => ({ ...article, kind: "blog" as const })),
     ...entriesIn("news").map((article) => ({ ...article, kind: "news" as const })),
   ];

@@ -11,7 +11,6 @@ import {
 
 interface PictureProps {
   picture: PictureContent;
-  /** `sizes` attribute. */
   sizes: string;
   className?: string;
   /** Set for pictures above the fold. */

@@ -1,41 +1,20 @@
 import { useViewTransitionState } from "react-router";
 import { Icon } from "#app/media/icon.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
-import type { ServiceDrawingName, ServiceEntry } from "#content/types.ts";
-import customSolutions from "./services/custom-solutions.svg?url";
-import eCommerceSolutions from "./services/e-commerce-solutions.svg?url";
-import mobileAppDevelopment from "./services/mobile-app-development.svg?url";
-import portalManagementSystems from "./services/portal-management-systems.svg?url";
-import softwareConsultancy from "./services/software-consultancy.svg?url";
-import webDevelopment from "./services/web-development.svg?url";
+import type { ServiceEntry } from "#content/types.ts";
 
-const DRAWINGS: Record<ServiceDrawingName, string> = {
-  "custom-solutions": customSolutions,
-  "e-commerce-solutions": eCommerceSolutions,
-  "mobile-app-development": mobileAppDevelopment,
-  "portal-management-systems": portalManagementSystems,
-  "software-consultancy": softwareConsultancy,
-  "web-development": webDevelopment,
-};
+const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, query: "?url", import: "default" });
 
 /**
  * The drawing of a service. It morphs between the list and its page (shell/shell.css).
  *
  * @param url path of the service's page
  */
-export function ServiceDrawing({
-  drawing,
-  url,
-  className,
-}: {
-  drawing: ServiceDrawingName;
-  url: string;
-  className: string;
-}) {
+export function ServiceDrawing({ drawing, url, className }: { drawing: string; url: string; className: string }) {
   const isMoving = useViewTransitionState(url);
   return (
     <svg aria-hidden="true" viewBox="-24 20 608 380" className={`${className} ${isMoving ? "moving-service" : ""}`}>
-      <use href={`${DRAWINGS[drawing]}#drawing`} />
+      <use href={`${DRAWINGS[`./services/${drawing}.svg`]}#drawing`} />
     </svg>
   );
 }

@@ -5,7 +5,8 @@ import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/layout";
 import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
 
-// Parent route of all pages. Its ErrorBoundary shows missing and failed pages below the header, which is in root.tsx.
+// Parent route of all pages. Its ErrorBoundary leaves the shell as it is. That of root.tsx would mount the shell again,
+// which loses the focus.
 
 /** Meta tags of missing pages. All other pages have their own. */
 export const meta: Route.MetaFunction = ({ error }) => (isNotFound(error) ? noindexMeta(notFoundPage) : []);

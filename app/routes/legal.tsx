@@ -27,7 +27,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
     <>
       <PageBanner page={page} />
       <Section contentClassName="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
-        <div className="lg:(sticky top-28 self-start)">
+        <div className="lg:(sticky-aside self-start)">
           <p className="text-muted text-sm">
             Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { projectServices } from "#app/entries/project-services.ts";
+import { listedProjects } from "#app/entries/listed-projects.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
@@ -17,10 +17,7 @@ export function loader() {
   const { projects, services, team } = publishedEntries();
   return {
     page: portfolioPage,
-    projects: projects.map((project) => ({
-      project,
-      services: projectServices(project, services),
-    })),
+    projects: listedProjects(projects, services),
     team: { heading: teamHeading.heading, team },
     cta: portfolioCta,
   };
@@ -33,10 +30,10 @@ export default function Portfolio({ loaderData: { page, projects, team, cta } }:
       {projects.length > 0 && (
         <Section>
           <ul data-reveal="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
-            {projects.map(({ project, services }, index) => (
+            {projects.map((project, index) => (
               <li key={project.slug} id={project.slug}>
                 <ProjectCard project={project} headingLevel={2} eager={index < 2}>
-                  <ProjectLinks project={project} services={services} />
+                  <ProjectLinks project={project} />
                 </ProjectCard>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult as MiniSearchResult } from "minisearch";
 import type { Entries } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { todayInPakistan } from "#app/lib/dates.ts";
@@ -25,11 +25,11 @@ export function search(query: string): SearchOutcome {
 }
 
 export function createSearch(entries: Entries): Search {
-  // MiniSearch throws on duplicate ids, so the map keeps only the last document of a path.
-  const documents = new Map(searchDocuments(entries).map((document) => [document.path, document]));
+  const documents = searchDocuments(entries);
   const index = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: ["title", "kind", "keywords", "description", "text"],
+    storeFields: ["path", "title", "kind", "description"],
     // Keeps "C#" and "C++" whole. MiniSearch's own tokenizer splits at "#".
     tokenize: (text) => text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [],
     searchOptions: {
@@ -37,8 +37,8 @@ export function createSearch(entries: Entries): Search {
       prefix: (word) => word.length > 2,
     },
   });
-  index.addAll([...documents.values()]);
-  const ofKind = (kind: string) => [...documents.values()].filter((document) => document.kind === kind).map(toResult);
+  index.addAll(documents);
+  const ofKind = (kind: string) => documents.filter((document) => document.kind === kind).map(toResult);
 
   return (query) => {
     if (query === "") {
@@ -48,12 +48,11 @@ export function createSearch(entries: Entries): Search {
     const strict = index.search(query, { combineWith: "AND" });
     const matches = strict.length > 0 ? strict : index.search(query, { fuzzy: 0.2 });
     if (matches.length === 0) return { results: ofKind("Service"), count: 0 };
-    const best = matches.slice(0, MAX_RESULTS).flatMap(({ id }) => documents.get(id) ?? []);
-    return { results: best.map(toResult), count: matches.length };
+    return { results: matches.slice(0, MAX_RESULTS).map(toResult), count: matches.length };
   };
 }
 
 /** Leaves out `keywords` and `text`, which would enlarge the page. */
-function toResult({ path, title, kind, description }: SearchDocument): SearchResult {
+function toResult({ path, title, kind, description }: SearchResult | MiniSearchResult): SearchResult {
   return { path, title, kind, description };
 }

@@ -1,3 +1,4 @@
+import { phoneLink } from "#app/lib/phone-link.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
@@ -29,7 +30,7 @@ export function CtaBanner({
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>
-      <div className="page-column pt-12 pb-24 lg:py-16">
+      <div className="page-column pt-12 pb-22 lg:py-16">
         <div className="max-w-[34rem] lg:max-w-[45%]">
           <h2 className="text-2xl font-750">{heading}</h2>
           {text && <p className="mt-4 lead-text text-balance">{text}</p>}
@@ -51,12 +52,15 @@ export function CtaBanner({
             linkClassName="px-4 bg-cta hover:([background:#fff] text-cta)"
           />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
           <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>
           <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
+          </a>
+          <a href={phoneLink(contact.phone)} className="whitespace-nowrap border-b py-1 hover:border-b-2">
+            {contact.phone}
           </a>
           {/* On a line of its own, because it appears late. */}
           {isToContact && <OpenNow className="w-full" />}

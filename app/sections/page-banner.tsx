@@ -11,7 +11,6 @@ interface Props {
   compact?: boolean;
   /** Illustration beside the text, instead of art. */
   illustration?: ReactNode;
-  /** Links below the text. */
   children?: ReactNode;
 }
 
@@ -19,7 +18,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
   const room = compact ? "py-10" : art ? "pt-12 pb-40 lg:py-16" : "py-12 lg:py-16";
   const columns = "grid items-center gap-8 py-10 md:(grid-cols-[2fr_1fr] gap-10) lg:grid-cols-[8fr_5fr]";
   return (
-    <div className="relative isolate -mt-16 overflow-hidden bg-sunken pt-16">
+    <div className="relative isolate behind-header overflow-hidden bg-sunken">
       <div className={`page-column ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
@@ -37,7 +36,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       {art && (
         <div
           className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 overflow-hidden max-lg:border-t
-            lg:(top-16 h-auto) print:hidden ${compact ? "max-lg:hidden" : ""}`}
+            lg:(top-$header h-auto) print:hidden ${compact ? "max-lg:hidden" : ""}`}
         >
           <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
             <Drawing name={art} />

@@ -20,7 +20,6 @@ export function ProjectCard({
   wide?: boolean;
   /** Hides the description on phones, which the linked page shows. */
   brief?: boolean;
-  /** Set for cards above the fold. */
   eager?: boolean;
   /** Path of the page that the card links to. By default, the card links to the project's live site, if any. */
   to?: string;
@@ -33,7 +32,7 @@ export function ProjectCard({
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || to ? "card-tint" : ""} ${
-        wide ? "lg:(grid grid-cols-[2fr_1fr])" : ""
+        wide ? "lg:(grid grid-cols-[2fr_1fr]) print:(grid grid-cols-[3fr_2fr])" : ""
       }`}
     >
       <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>

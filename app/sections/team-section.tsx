@@ -19,7 +19,7 @@ export function TeamSection({
         {team.map((member, index) => (
           <li
             key={member.name}
-            className={`group grid grid-cols-[min(6rem,27vw)_1fr] items-center gap-x-4 ${columns} print:!grid`}
+            className={`group grid grid-cols-[min(6rem,27vw)_1fr] gap-x-4 ${compact ? "items-start" : "items-center"} ${columns} print:!grid`}
           >
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitBackground index={index} />

@@ -35,7 +35,7 @@ export function MobileMenu() {
       id={MENU_ID}
       label="Menu"
       header={<Logo />}
-      headerClassName="page-column h-16"
+      headerClassName="page-column items-center h-$header"
       closeLabel="Close menu"
       className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         [scroll-padding-bottom:6rem] md:hidden"
@@ -43,7 +43,7 @@ export function MobileMenu() {
       {/* The rows share the window's height, so that all of them fit. In landscape, the contact links are beside two
           columns of navigation links. */}
       <div
-        className="page-column flex min-h-[calc(100dvh-4rem)] flex-col
+        className="page-column flex min-h-[calc(100dvh-var(--header))] flex-col
           media-landscape:(grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] content-start gap-x-8)"
       >
         {/* The header has no room for the button at large text sizes. */}

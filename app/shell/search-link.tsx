@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
-import { isComposing } from "#app/lib/is-composing.ts";
+import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
@@ -13,13 +13,7 @@ export function SearchLink() {
     if (field) field.focus();
     else link.current?.click();
   };
-  const options = { enableOnFormTags: true, preventDefault: true };
-  useHotkeys("mod+k", openSearch, { ...options, useKey: true, ignoreEventWhen: isComposing });
-  // Matches the physical K key, for keyboards without Latin letters.
-  useHotkeys("mod+k", openSearch, {
-    ...options,
-    ignoreEventWhen: (event) => isComposing(event) || /[a-z]/i.test(event.key),
-  });
+  useHotkeys("mod+k", openSearch, HOTKEY_OPTIONS);
   return (
     <PageLink
       ref={link}

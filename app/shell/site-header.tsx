@@ -7,11 +7,11 @@ import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Fixed, translucent and 4rem high (specification, sections 2 and 9). */
+/** Fixed and translucent (specification, section 2). `--header` is its height, border included. */
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b bg-glass [backdrop-filter:blur(12px)] media-tiny:absolute">
-      <div className="page-column flex min-h-[calc(4rem-1px)] items-center lg:gap-6">
+      <div className="page-column flex min-h-[calc(var(--header)-1px)] items-center lg:gap-6">
         <PageLink to="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
         </PageLink>

@@ -29,13 +29,10 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       <Suspense>
-        {/* The padding clears the fixed header. Banners extend below it with `-mt-16`. */}
-        <main id="site:content" tabIndex={-1} className="min-h-svh pt-16">
+        <main id="site:content" tabIndex={-1} className="min-h-svh pt-$header">
           {children}
           <BackToTop />
         </main>
-        {/* In the boundary of the lists, so that its effect runs after React has hydrated them. */}
-        <ScrollReveal />
       </Suspense>
       <Suspense>
         {/* Last in the document, because the HTML of the menu would delay the headline. */}
@@ -43,6 +40,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <SiteFooter />
       </Suspense>
       <RouteChange />
+      <ScrollReveal />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Dialog({
 }) {
   return (
     <dialog id={id} closedby="any" aria-label={label} className={`dialog ${className}`}>
-      <div className={`flex items-center justify-between ${headerClassName}`}>
+      <div className={`flex justify-between ${headerClassName}`}>
         {header}
         <button
           type="button"

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import type { CallToAction, Feature } from "#content/types.ts";
+import type { IconName } from "#content/icons.ts";
+import type { CallToAction } from "#content/types.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /**
@@ -15,7 +16,7 @@ export function FeatureList({
   stacked = false,
   ...list
 }: ComponentProps<"ul"> & {
-  features: (Omit<Feature, "icon"> & Partial<Feature> & { link?: Pick<CallToAction, "label" | "to"> })[];
+  features: { icon?: IconName; title: string; description: string; link?: Pick<CallToAction, "label" | "to"> }[];
   itemClassName?: string;
   stacked?: boolean;
 }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import type { Feature } from "#content/types.ts";
+import type { IconName } from "#content/icons.ts";
 
 /**
  * A list of titles and texts between hairlines. Phones fold all texts but the first. Titles are h3, so the list needs an
@@ -12,13 +12,16 @@ export function FoldingList({
   features,
   textClassName = "",
   ...list
-}: ComponentProps<"ul"> & { features: (Omit<Feature, "icon"> & Partial<Feature>)[]; textClassName?: string }) {
+}: ComponentProps<"ul"> & {
+  features: { icon?: IconName; title: string; description: string }[];
+  textClassName?: string;
+}) {
   return (
     <ul {...list}>
       {features.map(({ icon, title, description }, index) => {
         const heading = (
-          <h3 className="text-lg">
-            {icon && <Icon name={icon} className="mr-3 text-2xl text-brand" />}
+          <h3 className="flex items-start gap-3 text-lg leading-[1.3]">
+            {icon && <Icon name={icon} className="text-2xl text-brand" />}
             {title}
           </h3>
         );

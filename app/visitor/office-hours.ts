@@ -22,14 +22,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hours in the visitor's local time. Values above 24 are on the next day. */
 export type Hours = readonly [from: number, to: number];
 
-interface WorkingHours {
-  visitor: Hours;
-  office: Hours;
-  /** Undefined if the working days do not overlap. */
-  overlap: Hours | undefined;
-  sentence: string;
-}
-
 /**
  * Compares the working hours of the office and the visitor on the visitor's next working day, today included.
  *
@@ -38,11 +30,7 @@ interface WorkingHours {
  * @returns undefined if the time zone is unknown
  * @throws RangeError if the browser does not support a time zone
  */
-export function compareWorkingHours(
-  office: OfficeHours,
-  now = Date.now(),
-  timeZone = visitorTimeZone(),
-): WorkingHours | undefined {
+export function compareWorkingHours(office: OfficeHours, now = Date.now(), timeZone = visitorTimeZone()) {
   if (!timeZone) return undefined;
   const localNow = now + offset(now, timeZone);
   // Compares the offsets at noon, because clocks change at night.
@@ -52,13 +40,14 @@ export function compareWorkingHours(
   // Finds the office's first closing time after the visitor's day begins.
   const closes = from + hourOfDay(office.closes - hoursAhead - from);
   const opens = closes - office.closes + office.opens;
-  const overlap = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
+  const overlap: Hours | undefined =
+    opens < to && closes > from ? [Math.max(from, opens), Math.min(to, closes)] : undefined;
   const officeHours = `Our office hours are ${clock(opens)}\u00a0to\u00a0${clock(closes)} your time`;
   let sentence = `${officeHours}, so we schedule calls outside them.`;
   if (opens === office.opens) sentence = `${officeHours}.`;
   else if (overlap)
     sentence = `Between ${clock(overlap[0])}\u00a0and\u00a0${clock(overlap[1])} your time, our working days overlap.`;
-  return { visitor: VISITOR_HOURS, office: [opens, closes], overlap, sentence };
+  return { visitor: VISITOR_HOURS, office: [opens, closes] satisfies Hours, overlap, sentence };
 }
 
 /**
@@ -89,7 +78,7 @@ export function openNow(office: OfficeHours, now = Date.now(), timeZone = visito
 const HIDDEN_ZONES = /^(UTC|GMT|Etc\/.+|Atlantic\/Reykjavik)$/;
 
 /** @returns an IANA name, or undefined if the browser hides the time zone */
-export function visitorTimeZone(): string | undefined {
+function visitorTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return HIDDEN_ZONES.test(timeZone) ? undefined : timeZone;
 }

@@ -22,13 +22,12 @@ export default function WorkingHours({ className }: { className: string }) {
         <span className="font-650">Our office</span>
         <Bar hours={hours.office} overlap={hours.overlap} />
         <svg aria-hidden="true" className="col-start-2 h-[1.5em] w-full fill-muted max-xs:hidden">
-          {[0, 6, 12, 18, DAY_HOURS].map((hour) => (
+          {[0, 12, DAY_HOURS].map((hour) => (
             <text
               key={hour}
               x={percentOfDay(hour)}
               y="1.1em"
               textAnchor={hour === 0 ? "start" : hour === DAY_HOURS ? "end" : "middle"}
-              className={hour % 12 === 0 ? "" : "max-sm:hidden"}
             >
               {hour}:00
             </text>

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import type { IconName } from "#content/icons.ts";
+import { ICONS } from "#content/icons.ts";
 import { picture, projectPicture } from "./picture.ts";
 import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
-/** scripts/content/check.ts checks every field with the name `icon`. */
-const icon = v.custom<IconName>((name) => typeof name === "string");
+const icon = v.picklist(ICONS, ({ input }) => `content/icons.ts has no icon "${input}".`);
 
 /** Position in lists, counted from 1. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -21,24 +20,14 @@ const technology = v.strictObject({
 
 const callToAction = v.strictObject({ heading: text, text: text, label: text, to: internalPath });
 
-/** Name of a drawing in app/patterns/services/, which app/patterns/service-drawing.tsx must import. */
-const serviceDrawing = v.picklist([
-  "custom-solutions",
-  "e-commerce-solutions",
-  "mobile-app-development",
-  "portal-management-systems",
-  "software-consultancy",
-  "web-development",
-]);
-
 /** A service, in content/services/<slug>.ts. */
 export const service = v.strictObject({
   /** The file name: "web-development". */
   slug: text,
   order,
   icon,
-  /** If omitted, lists show the icon instead. */
-  drawing: v.optional(serviceDrawing),
+  /** Name of an SVG in app/patterns/services/: "web-development". If omitted, lists show the icon instead. */
+  drawing: v.optional(text),
   title: text,
   /** One sentence for cards and the meta description. */
   description: text,
@@ -129,7 +118,6 @@ export const job = v.pipe(
 
 export type Feature = v.InferOutput<typeof feature>;
 export type CallToAction = v.InferOutput<typeof callToAction>;
-export type ServiceDrawingName = v.InferOutput<typeof serviceDrawing>;
 export type ServiceEntry = v.InferOutput<typeof service>;
 export type Project = v.InferOutput<typeof project>;
 export type TeamMember = v.InferOutput<typeof teamMember>;

@@ -4,7 +4,6 @@ import { parse } from "node:path";
 import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import type { EntryFolders } from "#app/entries/entries.ts";
-import { ICONS } from "#content/icons.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { job, project, service, teamMember } from "#content/schema/entries.ts";
 import type { CompiledText } from "./article-text/compile.ts";
@@ -20,16 +19,14 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   team: teamMember,
 } satisfies Record<keyof EntryFolders, v.GenericSchema>;
 
-const INTERFACE_ICONS = new Set<string>(ICONS);
 const SIMPLE_ICONS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));
 
 /** @returns a line for each mistake: "content/blogs/a-host.ts: image: there is no ..." */
 export function checkContent(modules: ContentModule[]): string[] {
-  const mistakes = modules.flatMap((module) => {
-    const own = [...entryMistakes(module), ...fieldMistakes(module), ...textMistakes(module)];
-    return own.map((mistake) => `${module.file}${mistake}`);
+  return modules.flatMap((module) => {
+    const mistakes = [...entryMistakes(module), ...fieldMistakes(module), ...textMistakes(module)];
+    return mistakes.map((mistake) => `${module.file}${mistake}`);
   });
-  return [...mistakes, ...repeatedNumbers(modules)];
 }
 
 /** Compares an entry with its schema, and its path with its file name. */
@@ -51,19 +48,17 @@ function entryMistakes({ file, exports }: ContentModule): string[] {
   ];
 }
 
-/** Checks that the icons, pictures and projects of an entry or a page exist. */
+/** Checks that the logos, pictures, drawings and projects of an entry or a page exist. */
 function fieldMistakes(module: ContentModule): string[] {
   return fieldsOf(module).flatMap(({ field, value }) => {
-    const mistake = iconMistake(field, value) ?? pictureMistake(value) ?? projectMistake(field, value);
+    const mistake = technologyMistake(field, value) ?? pictureMistake(value) ?? fileMistake(field, value);
     return mistake ? [`: ${field}: ${mistake}`] : [];
   });
 }
 
-function iconMistake(field: string, value: unknown): string | undefined {
-  if (!/(^|\.)icon$/.test(field) || typeof value !== "string") return undefined;
-  const isBrand = /\.technologies\.\d+\.icon$/.test(field);
-  const [icons, list] = isBrand ? [SIMPLE_ICONS, "https://simpleicons.org"] : [INTERFACE_ICONS, "content/icons.ts"];
-  return icons.has(value) ? undefined : `${list} has no icon "${value}".`;
+function technologyMistake(field: string, value: unknown): string | undefined {
+  const isMissing = /\.technologies\.\d+\.icon$/.test(field) && !SIMPLE_ICONS.has(String(value));
+  return isMissing ? `https://simpleicons.org has no icon "${value}".` : undefined;
 }
 
 function pictureMistake(value: unknown): string | undefined {
@@ -74,31 +69,14 @@ function pictureMistake(value: unknown): string | undefined {
   return svg && !source.endsWith(".svg") ? `remove svg: ${source} is not an SVG.` : undefined;
 }
 
-function projectMistake(field: string, value: unknown): string | undefined {
-  const isMissing = /\.relatedProjects\.\d+$/.test(field) && !existsSync(`content/projects/${value}.ts`);
-  return isMissing ? `there is no content/projects/${value}.ts.` : undefined;
+function fileMistake(field: string, value: unknown): string | undefined {
+  const isProject = /\.relatedProjects\.\d+$/.test(field);
+  if (!isProject && field !== "drawing") return undefined;
+  const file = isProject ? `content/projects/${value}.ts` : `app/patterns/services/${value}.svg`;
+  return existsSync(file) ? undefined : `there is no ${file}.`;
 }
 
 function textMistakes({ exports }: ContentModule): string[] {
   const { mistakes = [] } = exports as Partial<CompiledText>;
   return mistakes.map(({ line, message }) => `:${line}: ${message}`);
-}
-
-/**
- * Fields that must be unique in their folder. Applications and job boards refer to a job's id, and entries with the same
- * `order` would be sorted by file name.
- */
-const UNIQUE = { careers: "id", services: "order", projects: "order", team: "order" } as Record<string, string>;
-
-function repeatedNumbers(modules: ContentModule[]): string[] {
-  const files = new Map<string, string>();
-  return modules.flatMap(({ file, exports }) => {
-    const folder = entryFolder(file) ?? "";
-    const field = UNIQUE[folder];
-    if (!field) return [];
-    const number = Object(exports.default)[field];
-    const first = files.get(`${folder} ${number}`);
-    files.set(`${folder} ${number}`, first ?? file);
-    return first ? [`${file}: ${field}: ${number} is the ${field} of ${first} too.`] : [];
-  });
 }

@@ -34,9 +34,9 @@ test("a section has its heading, an anchor link, and an id without the heading's
   ]);
 });
 
-test("equal headings and headings without letters get unique ids", () => {
-  const { sections } = compiled("## Results\n## Results\n## 🚀");
-  expect(sections.map(({ id }) => id)).toEqual(["results", "results-1", "section-3"]);
+test("equal headings get unique ids", () => {
+  const { sections } = compiled("## Results\n## Results");
+  expect(sections.map(({ id }) => id)).toEqual(["results", "results-1"]);
 });
 
 test("CRLF, a byte order mark and invisible characters do not change the HTML", () => {
@@ -133,10 +133,7 @@ test("a picture keeps its aspect ratio, has several widths, and shows a caption 
   ]);
 });
 
-test("task list checkboxes have accessible names, and external links send no referrer", () => {
-  expect(htmlOf("- [x] Sent\n- [ ] Paid")).toMatch(
-    /checked disabled aria-label="Done"> Sent.*disabled aria-label="To do"> Paid/s,
-  );
+test("external links send no referrer", () => {
   const rel = 'rel="noopener noreferrer"';
   expect(htmlOf("See https://web.dev/a.")).toContain(`<a href="https://web.dev/a" ${rel}>https://web.dev/a</a>.`);
 });
@@ -146,7 +143,7 @@ test("an article with every Markdown feature compiles completely, and its links 
   const { text, mistakes } = compile(articleMarkdown, pictures);
   expect(mistakes).toEqual([]);
   expect(text.html).not.toMatch(/ style=|undefined|\[object/);
-  for (const tag of ["blockquote", "h3", "h4", "hr", "del", "sup", "ol", "ul", "input", "table", "picture"]) {
+  for (const tag of ["blockquote", "h3", "h4", "hr", "del", "sup", "ol", "ul", "table", "picture"]) {
     expect(text.html).toMatch(new RegExp(`<${tag}[ >]`));
   }
   const ids = [...text.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -161,6 +158,7 @@ test.for([
   ["a comment", "<!-- a remark -->", 3, "has HTML (<!-- a remark -->), which pages leave out: write Markdown."],
   ["HTML in a chart", chart(table("| a | 1 |", "| <script> | 2 |")), 9, /^has HTML \(<script>\)/],
   ["a title", "Two\n\n# Three", 5, 'has a "# heading": "##" begins a section, and the title is in the .ts file.'],
+  ["a task list", "- [x] a", 3, "has a task list: write a list without brackets."],
   ["a picture without alt text", "![](a-screen)", 3, /^has a picture without alt text/],
   ["an unknown picture", "![A phone](a-phone)", 3, /^shows "a-phone", but content\/images\/articles\/ has no such/],
   ["a script in a link", "- [a](javascript:x)", 3, /^links to "javascript:x", but a link begins with "\/"/],

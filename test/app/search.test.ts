@@ -80,10 +80,6 @@ test("`+` and `#` in C++ and C# are part of the word", () => {
   expect(pathsFor("c", found)).toEqual(["/services/Three"]);
 });
 
-test("two entries with the same path give one result", () => {
-  expect(createSearch({ ...entries, articles: [article, article] })("invoice").count).toBe(1);
-});
-
 test("an empty query lists the services, then the pages", () => {
   const kinds = search("").results.map(({ kind }) => kind);
   expect([...new Set(kinds)]).toEqual(["Service", "Page"]);

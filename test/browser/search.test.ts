@@ -33,7 +33,7 @@ test("Ctrl+K opens the search page from a form field, and focuses the field ther
   await expect(field).toBeFocused();
 });
 
-test("Ctrl+K follows the letter on Dvorak and Colemak keyboards, the key on a Russian one, and no dialog", async ({
+test("Ctrl+K follows the letter on Dvorak and Colemak keyboards, and opens no search over a dialog", async ({
   page,
 }) => {
   const press = (key: string, code: string) =>
@@ -52,10 +52,6 @@ test("Ctrl+K follows the letter on Dvorak and Colemak keyboards, the key on a Ru
   await press("e", "KeyK");
   await expect(page).toHaveURL("/");
   await press("k", "KeyV");
-  await expect(page).toHaveTitle(/^Search - /);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await press("л", "KeyK");
   await expect(page).toHaveTitle(/^Search - /);
 });
 

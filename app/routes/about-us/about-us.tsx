@@ -19,26 +19,28 @@ import type { Route } from "./+types/about-us";
 const OneAngle = lazy(() => import("./one-angle.tsx"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.aboutPage, path: "/about-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
+  pageMeta({ ...loaderData.page, path: "/about-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
 
 export function loader() {
-  const { team } = publishedEntries();
   return {
-    // All exports of the module become page data.
-    ...content,
-    reachFeatures,
-    teamHeading,
-    team,
+    page: content.aboutPage,
+    statements: [content.mission, content.vision],
+    values: { heading: content.valuesHeading, items: content.values },
+    reach: { ...content.reachHeading, features: reachFeatures },
+    story: content.story,
+    reasons: { ...content.aboutReasonsHeading, link: content.papersLink, items: content.aboutReasons },
+    team: { heading: teamHeading.heading, team: publishedEntries().team },
+    cta: content.aboutCta,
   };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { aboutPage, mission, vision, values, story, aboutReasonsHeading, papersLink } = loaderData;
+  const { page, statements, values, reach, story, reasons, team, cta } = loaderData;
   return (
     <>
-      <PageBanner page={aboutPage} art="star-weave" />
+      <PageBanner page={page} art="star-weave" />
       <Section contentClassName="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
-        {[mission, vision].map((statement) => (
+        {statements.map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
             <p className="mt-3 text-xl">{statement.text}</p>
@@ -46,22 +48,22 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         ))}
       </Section>
       <Section continued>
-        <h2 className="text-2xl">{loaderData.valuesHeading}</h2>
+        <h2 className="text-2xl">{values.heading}</h2>
         <FeatureList
-          features={values}
+          features={values.items}
           className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2"
           itemClassName="border-t pt-6"
         />
       </Section>
-      <Section tinted {...loaderData.reachHeading}>
+      <Section tinted heading={reach.heading} intro={reach.intro}>
         <VisitorHours />
-        <FeatureList features={loaderData.reachFeatures} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
+        <FeatureList features={reach.features} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
       </Section>
       {/* On phones, the figure is below the first paragraph. */}
       <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents lg:(flex flex-col)">
           <h2 className="text-2xl">{story.heading}</h2>
-          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(mt-4 grid-cols-4)">
+          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(my-4 grid-cols-4)">
             {story.steps.map(({ drawing, title, description }) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
@@ -87,16 +89,21 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section tinted {...aboutReasonsHeading} link={<ArrowLink to={papersLink.to}>{papersLink.label}</ArrowLink>}>
+      <Section
+        tinted
+        heading={reasons.heading}
+        intro={reasons.intro}
+        link={<ArrowLink to={reasons.link.to}>{reasons.link.label}</ArrowLink>}
+      >
         <FeatureList
           stacked
-          features={loaderData.aboutReasons}
+          features={reasons.items}
           className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-8"
           itemClassName="border-brand border-t-2 pt-6"
         />
       </Section>
-      <TeamSection heading={loaderData.teamHeading.heading} team={loaderData.team} />
-      <CtaBanner cta={loaderData.aboutCta} />
+      <TeamSection {...team} />
+      <CtaBanner cta={cta} />
     </>
   );
 }

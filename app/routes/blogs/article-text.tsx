@@ -11,13 +11,13 @@ export function ArticleText({ html }: { html: string }) {
     <>
       {/* A stylesheet in the body blocks only the text below it. In the head, it would delay the headline. */}
       <link rel="stylesheet" href={partsUrl} />
-      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a button is a click too */}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the buttons inside */}
-      {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/) */}
-      <div className="article-text" onClick={copyCode} dangerouslySetInnerHTML={inner} />
-      {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above */}
-      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
-      {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
+      {/* biome-ignore lint/a11y: visitors click the buttons inside, and Enter on a button is a click too */}
+      <div
+        className="article-text"
+        onClick={copyCode}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/)
+        dangerouslySetInnerHTML={inner}
+      />
     </>
   );
 }

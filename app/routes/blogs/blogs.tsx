@@ -1,6 +1,6 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { blogFeed, type Feed, newsFeed } from "#app/discovery/feeds.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -40,7 +40,7 @@ export default function Blogs({ loaderData: { page, posts, news, cta } }: Route.
   );
 }
 
-function FeedLink({ feed }: { feed: Feed }) {
+function FeedLink({ feed }: { feed: typeof blogFeed }) {
   return (
     <a
       href={feed.rss}

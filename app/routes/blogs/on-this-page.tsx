@@ -14,7 +14,7 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
           <SectionLinks sections={sections} />
         </div>
       </details>
-      <div className="sticky top-28 hidden max-h-[calc(100dvh-8rem)] overflow-auto lg:block">
+      <div className="sticky-aside hidden max-h-[calc(100dvh-var(--header)-4rem)] overflow-auto lg:block">
         <p aria-hidden="true" className="mb-2 font-650 text-sm">
           On this page
         </p>

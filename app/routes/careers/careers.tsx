@@ -16,35 +16,39 @@ import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
 import { Requirements } from "./requirements.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.careersPage, path: "/careers" });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
 
 export function loader() {
-  const { jobTexts: _, application, ...texts } = content;
-  const text = fillJobText(application.text, application);
-  // All other exports of the module become page data.
-  return { ...texts, application: { ...application, text }, jobs: publishedEntries().jobs };
+  const { about, heading, text } = content.application;
+  return {
+    page: content.careersPage,
+    reasons: { heading: content.careersHeadings.reasons, items: content.reasonsToJoin },
+    openings: { heading: content.careersHeadings.jobs, jobs: publishedEntries().jobs, none: content.noJobs },
+    application: { heading, text: fillJobText(text, { about }) },
+    cta: content.careersCta,
+    starters: content.careersStarters,
+  };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { careersPage, careersHeadings, reasonsToJoin, jobs, noJobs, application, careersCta, careersStarters } =
-    loaderData;
+  const { page, reasons, openings, application, cta, starters } = loaderData;
   return (
     <>
-      <PageBanner page={careersPage} />
-      <Section heading={careersHeadings.reasons}>
+      <PageBanner page={page} />
+      <Section heading={reasons.heading}>
         <FeatureList
           stacked
-          features={reasonsToJoin}
+          features={reasons.items}
           className="grid gap-6 lg:grid-cols-3"
           itemClassName="p-6 card-frame xl:p-8"
         />
       </Section>
-      <Section tinted heading={careersHeadings.jobs}>
-        {jobs.length === 0 ? (
-          <p className="text-lg text-muted">{noJobs}</p>
+      <Section tinted heading={openings.heading}>
+        {openings.jobs.length === 0 ? (
+          <p className="text-lg text-muted">{openings.none}</p>
         ) : (
           <ul className="border-b">
-            {jobs.map((job) => (
+            {openings.jobs.map((job) => (
               <li key={job.id} className="border-t">
                 <JobItem job={job} />
               </li>
@@ -53,7 +57,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <ApplicationSection application={application} applyTo={`mailto:${contact.careersEmail}`} />
-      <CtaBanner cta={careersCta} starters={careersStarters} />
+      <CtaBanner cta={cta} starters={starters} />
     </>
   );
 }

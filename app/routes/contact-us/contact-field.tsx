@@ -27,7 +27,7 @@ export function ContactField({
   message: string;
 }) {
   const field = contactFields[name] as ContactFieldDefinition;
-  const { kind, label, required, autoComplete, half } = field;
+  const { kind, label, required, autoComplete, halfWidth } = field;
   const [searchParams] = useSearchParams();
   // A link such as "/contact-us?subject=A+portal" suggests a subject.
   const suggestion =
@@ -71,7 +71,7 @@ export function ContactField({
       placeholder:(text-muted opacity-100)`,
   };
   return (
-    <div className={half ? undefined : "sm:col-span-2"}>
+    <div className={halfWidth ? undefined : "sm:col-span-2"}>
       <label htmlFor={name} className="font-650">
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}

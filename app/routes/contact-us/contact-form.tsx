@@ -2,9 +2,9 @@ import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, u
 import { useHotkeys } from "react-hotkeys-hook";
 import { useBlocker, useSearchParams } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
-import { isComposing } from "#app/lib/is-composing.ts";
+import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Drawing } from "#app/patterns/drawing.tsx";
+import { starPaths } from "#app/patterns/star-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { StarterLinks } from "#app/ui/starter-links.tsx";
@@ -53,7 +53,7 @@ export function ContactForm({
     "mod+enter",
     // Clicks the button, because Safari 15 lacks requestSubmit().
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
-    { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
+    HOTKEY_OPTIONS,
   );
 
   // While a message is being sent, a link to another page only moves the focus to the status "Sending...", so that the
@@ -251,12 +251,17 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       autoFocus={wasPosted}
       className="grid place-content-center justify-items-center gap-6 p-6 text-center card-frame sm:p-10"
     >
-      <span className="relative grid place-items-center">
-        <svg aria-hidden="true" viewBox="-310 -310 620 620" width={160} height={160}>
-          <Drawing name="portrait-star" fill="var(--brand-soft)" stroke="var(--brand)" strokeWidth={5} />
-        </svg>
-        <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
-      </span>
+      <svg aria-hidden="true" viewBox="0 0 32 32" width={128} height={128}>
+        <path d={starPaths.star} strokeWidth={4.4} strokeLinejoin="round" className="fill-brand stroke-brand" />
+        <path
+          d="m10.5 16.5 4 4 7.5-8"
+          fill="none"
+          strokeWidth={2.2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-on-brand"
+        />
+      </svg>
       {/* The mistakes are intentional: the specification requires this exact text (section 2). */}
       <h2 className="text-xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>

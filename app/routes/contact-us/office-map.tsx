@@ -75,7 +75,7 @@ function MapCard({ lines }: { lines: string[] }) {
     <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
       <svg
         aria-hidden="true"
-        viewBox="-300 -200 600 400"
+        viewBox="-300 -300 600 600"
         preserveAspectRatio="xMidYMid slice"
         className="absolute inset-0 -z-1 size-full"
       >

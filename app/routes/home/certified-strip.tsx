@@ -50,7 +50,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             <p className="text-muted text-sm">{content.note}</p>
           </div>
         }
-        headerClassName="gap-4 px-4 py-3"
+        headerClassName="items-start gap-4 px-4 py-3"
         closeLabel="Close"
         // Short windows keep the document's width for a phone in landscape, and scroll it.
         className="m-auto w-[max(min(44rem,100%-2rem),min(64rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"

@@ -7,14 +7,14 @@ import { companyName, socialNavigation } from "#content/site.ts";
 
 export function Hero({ page }: { page: typeof homePage }) {
   return (
-    <section className="relative isolate -mt-16 overflow-hidden pt-16">
+    <section className="relative isolate behind-header overflow-hidden">
       <div
         className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 media-landscape:pb-8
           lg:(min-h-[max(40rem,60svh)] pb-14)"
       >
         <h1 className="hero-title font-800">{page.heading}</h1>
         <p className="mt-[min(2rem,4vh)] max-w-[30rem] lead-text text-lg">{page.intro}</p>
-        <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
         </div>

@@ -2,7 +2,7 @@ import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { projectServices } from "#app/entries/project-services.ts";
+import { listedProjects } from "#app/entries/listed-projects.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
@@ -25,9 +25,9 @@ const MAX_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    ...loaderData.homePage,
+    ...loaderData.page,
     path: "/",
-    shareTitle: loaderData.homePage.heading,
+    shareTitle: loaderData.page.heading,
     jsonLd: import.meta.env.SSR ? [companyLd(), websiteLd()] : [],
   });
 
@@ -35,60 +35,63 @@ export function loader() {
   const { articles, projects, services, team } = publishedEntries();
   const posts = articles.filter(({ kind }) => kind === "blog");
   return {
-    // All exports of the module become page data.
-    ...content,
-    map: worldMap(),
-    services: services.map(serviceSummary),
-    projects: projects
-      .slice(0, MAX_PROJECTS)
-      .map((project) => ({ ...project, services: projectServices(project, services) })),
-    posts: posts.slice(0, MAX_POSTS).map(articleSummary),
-    team,
-    teamHeading,
+    page: content.homePage,
+    certifications: content.certifications,
+    services: { ...content.servicesSection, items: services.map(serviceSummary) },
+    reach: { ...content.reachSection, features: content.reachFeatures, map: worldMap() },
+    // Without their icons, because these rows have none.
+    reasons: {
+      ...content.reasonsSection,
+      items: content.reasons.map(({ title, description }) => ({ title, description })),
+    },
+    projects: { ...content.projectsSection, items: listedProjects(projects.slice(0, MAX_PROJECTS), services) },
+    team: { ...teamHeading, team },
+    posts: { ...content.postsSection, items: posts.slice(0, MAX_POSTS).map(articleSummary) },
+    cta: content.homeCta,
+    steps: content.nextSteps,
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { servicesSection, services, reasonsSection, projectsSection, projects, postsSection, posts } = loaderData;
+  const { page, certifications, services, reach, reasons, projects, team, posts, cta, steps } = loaderData;
   return (
     <>
-      <Hero page={loaderData.homePage} />
-      <CertifiedStrip content={loaderData.certifications} />
-      <Section
-        size="large"
-        heading={servicesSection.heading}
-        link={<ArrowLink to="/services">See all Services</ArrowLink>}
-      >
-        <ServiceGrid services={services} />
+      <Hero page={page} />
+      <CertifiedStrip content={certifications} />
+      <Section size="large" heading={services.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>}>
+        <ServiceGrid services={services.items} />
       </Section>
-      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} map={loaderData.map} />
+      <ReachSection {...reach} />
       <Section
         size="small"
-        heading={reasonsSection.heading}
-        link={<ArrowLink to={reasonsSection.link.to}>{reasonsSection.link.label}</ArrowLink>}
+        heading={reasons.heading}
+        link={<ArrowLink to={reasons.link.to}>{reasons.link.label}</ArrowLink>}
       >
-        <FoldingList
-          features={loaderData.reasons.map(({ title, description }) => ({ title, description }))}
-          className="border-b"
-          textClassName="grid grid-cols-[4fr_8fr] gap-x-12"
-        />
+        <FoldingList features={reasons.items} className="border-b" textClassName="grid grid-cols-[4fr_8fr] gap-x-12" />
       </Section>
-      {projects.length > 0 && (
+      {projects.items.length > 0 && (
         <Section
           size="large"
           // The one dark section of a light page.
           className="night bg-paper text-ink dark:bg-sunken"
-          {...projectsSection}
+          heading={projects.heading}
+          intro={projects.intro}
           link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
         >
-          <ProjectGrid projects={projects} />
+          <ProjectGrid projects={projects.items} />
         </Section>
       )}
-      <TeamSection compact beside size="small" {...loaderData.teamHeading} team={loaderData.team} />
-      <Section tinted size="small" {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
-        <ArticleGrid articles={posts} asRows />
+      <TeamSection compact beside size="small" {...team} />
+      <Section
+        tinted
+        size="small"
+        heading={posts.heading}
+        intro={posts.intro}
+        link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
+      >
+        <ArticleGrid articles={posts.items} asRows />
       </Section>
-      <CtaBanner cta={loaderData.homeCta} steps={loaderData.nextSteps} />
+      <CtaBanner cta={cta} steps={steps} />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, map }: ReachSectionProps) {
   return (
     <Section tinted size="small">
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:(grid-cols-[3fr_2fr] break-inside-avoid)">
         <div>
           <h2 className="text-2xl">{heading}</h2>
           <p className="mt-4 mb-6 text-lg text-muted">{intro}</p>

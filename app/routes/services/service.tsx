@@ -105,7 +105,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                 sm:before:(top-[1.1875rem] right-0 bottom-auto left-0 h-1.5 w-auto border-x-0 border-y-1.5)
                 last:before:hidden"
             >
-              <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />
+              <Icon
+                name={step.icon}
+                className="absolute top-0 left-0 size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand"
+              />
               <div className="flex flex-wrap items-baseline gap-x-3">
                 <span className="font-650 text-accent-ink text-sm" data-nosnippet>
                   Step {index + 1}

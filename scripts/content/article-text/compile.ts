@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { ArticleText } from "#content/types.ts";
 import type { Size } from "#scripts/content/pictures.ts";
-import { rehypeCode, rehypeLinks, rehypePictures, rehypeTaskLists } from "./elements.ts";
+import { rehypeCode, rehypeLinks, rehypePictures } from "./elements.ts";
 import { remarkMistakes } from "./mistakes.ts";
 import { rehypeSections } from "./sections.ts";
 import { rehypeTables, remarkFigures } from "./tables.ts";
@@ -68,7 +68,6 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
     .use(rehypeCode)
     .use(rehypePictures, sizes)
     .use(rehypeLinks)
-    .use(rehypeTaskLists)
     .use(rehypeStringify)
     .processSync(markdown.replaceAll(INVISIBLE, "").replaceAll(NO_BREAK_SPACE, " "));
   const { sections = [], pictures = [] } = file.data;

@@ -1,4 +1,4 @@
-/** rehype plugins for code, pictures, links and task lists. */
+/** rehype plugins for code, pictures and links. */
 import type { Element, Nodes, Root } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
@@ -81,15 +81,6 @@ export function rehypeLinks() {
       if (LINK.test(href)) return;
       file.message(`links to "${href}", but a link begins with "/", "#", "https:", "mailto:" or "tel:".`, element);
       delete element.properties.href;
-    });
-  };
-}
-
-/** Adds accessible names to the checkboxes of task lists. */
-export function rehypeTaskLists() {
-  return (tree: Root) => {
-    visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName === "input") properties.ariaLabel = properties.checked ? "Done" : "To do";
     });
   };
 }

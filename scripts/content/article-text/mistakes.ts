@@ -24,6 +24,8 @@ function mistakeOf(node: Nodes): string | undefined {
       return node.depth === 1
         ? 'has a "# heading": "##" begins a section, and the title is in the .ts file.'
         : undefined;
+    case "listItem":
+      return typeof node.checked === "boolean" ? "has a task list: write a list without brackets." : undefined;
     case "image":
     case "imageReference":
       return node.alt

@@ -17,10 +17,6 @@ export function rehypeSections() {
       if (isElement(child, "h2")) sections.push({ heading: child, body: [] });
       else if (!isElement(child, "section")) sections.at(-1)?.body.push(child);
     }
-    for (const [index, { heading }] of sections.entries()) {
-      // rehype-slug gives a heading without letters and digits an empty id.
-      heading.properties.id ||= `section-${index + 1}`;
-    }
     file.data.sections = sections.map(({ heading, body }) => ({
       id: String(heading.properties.id),
       heading: toText(heading),

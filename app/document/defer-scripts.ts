@@ -1,5 +1,3 @@
-// Post-processing of the HTML that React has rendered (entry.server.tsx).
-
 /** Id of the template that holds React's scripts until document/pre-hydration.ts inserts them. */
 export const REACT_TEMPLATE_ID = "site:react";
 

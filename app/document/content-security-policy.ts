@@ -1,5 +1,5 @@
 /** @returns a page's Content-Security-Policy, in which inline scripts and styles need the nonce */
-export function pagePolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string): string {
   const { DEV } = import.meta.env;
   return [
     // 'none' would block rel=prefetch in Firefox, which checks prefetches against default-src only.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferScripts } from "#app/document/rendered-html.ts";
+import { deferScripts } from "#app/document/defer-scripts.ts";
 
 const PRELOAD = '<link rel="modulepreload" href="/a.js"/>';
 const DATA = '<script type="application/ld+json">{"name":"a\n$1 \\u003c/body>"}</script>';
