@@ -66,6 +66,11 @@ export function isHydrated(): boolean {
   );
 }
 
+/** Waits until observers and listeners have seen the current scroll position. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
 /** Marks the document, so that isSameDocument() detects a full page load. */

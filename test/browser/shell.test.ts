@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { published } from "#test/published.ts";
-import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test, waitForFrames } from "./fixtures.ts";
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
@@ -59,8 +59,7 @@ test("the developer card stays open while a mouse points at it, and closes on to
 test("scroll reveal animates each card once, delayed by its position in the list", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await openHydrated(page, "/");
-  // Waits until the observer has seen the cards below the viewport.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await waitForFrames(page);
   const delays = await page.evaluate(async () => {
     const reveals = new Map<Animation, string>();
     for (const from of [0, 1]) {
@@ -106,6 +105,6 @@ test("scroll reveal hides no cards in the document, so saved pages and screensho
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await waitForFrames(page);
   expect(await hidden()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForFrames } from "./fixtures.ts";
 
 /**
  * Presses Tab through a part of the page. Expects that each element gets a visible focus in order, and that the last one
@@ -9,6 +10,8 @@ import { expect, type Page } from "@playwright/test";
 export async function tabThrough(page: Page, part: string): Promise<void> {
   // The map, which runs in another process, takes the focus when it is ready.
   await page.evaluate(() => document.querySelector("iframe")?.remove());
+  // "Back to top" may still be visible from before a scroll.
+  await waitForFrames(page);
   const stops = await page.evaluate(markStops, part);
   expect(stops.length).toBeGreaterThan(0);
   const reached: string[] = [];
