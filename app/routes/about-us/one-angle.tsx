@@ -59,7 +59,7 @@ export default function OneAngle({
           value={error}
           aria-valuetext={degrees}
           onChange={({ target }) => setError(target.valueAsNumber)}
-          className="slider h-11 w-full inset-focus"
+          className="h-11 w-full accent-brand inset-focus"
         />
         <p role="status" className="font-650">
           {meeting === count ? `All ${count} lines meet.` : `${meeting} of ${count} lines meet. Put the ray right.`}

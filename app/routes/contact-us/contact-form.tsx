@@ -210,12 +210,12 @@ function ErrorMessage({
       tabIndex={-1}
       role="alert"
       // Without a message, it takes no row.
-      className="empty:absolute"
+      className={submission.kind === "error" ? "rounded-card border border-danger bg-surface p-4" : "absolute"}
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={posted !== undefined}
     >
       {submission.kind === "error" && (
-        <div className="rounded-card border border-danger bg-surface p-4">
+        <>
           <p className="flex gap-2.5 text-danger">
             <Icon name="alert-circle" className="mt-1 text-xl" />
             {submission.message}
@@ -228,7 +228,7 @@ function ErrorMessage({
           {submission.reference && !isFieldWrong && (
             <p className="mt-2 text-muted text-sm">Reference: {submission.reference}</p>
           )}
-        </div>
+        </>
       )}
     </div>
   );
