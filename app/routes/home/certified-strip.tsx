@@ -53,7 +53,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         headerClassName="items-start gap-4 px-4 py-3"
         closeLabel="Close"
         // Short windows keep the document's width for a phone in landscape, and scroll it.
-        className="m-auto w-[max(min(44rem,100%-2rem),min(64rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"
+        className="m-auto w-[max(min(46rem,100%-2rem),min(66rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"
       >
         <NewTabLink
           href={fallbackUrl(content.certificate.kind, content.certificate.name)}
@@ -61,7 +61,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         >
           <Picture
             picture={content.certificate}
-            sizes="(min-width: 1056px) 1024px, (min-width: 740px) 704px, 95vw"
+            sizes="(min-width: 1088px) 1024px, (min-width: 768px) 704px, 90vw"
             className="w-full certificate-paper"
           />
           <span className="inline-block py-3 text-brand text-sm">Show it larger</span>
