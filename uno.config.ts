@@ -46,7 +46,7 @@ export default defineConfig({
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     "reading-width": "max-w-[34em]",
     // Paragraph below a heading: about 54 characters per line.
-    "lead-text": "max-w-[29em] text-lg text-muted",
+    "lead-text": "max-w-[29em] text-lg text-muted text-balance",
     "card-frame": "rounded-card border bg-surface",
     // On hover, a card is tinted and its arrow moves.
     "card-tint": "relative hover:bg-brand-soft",

@@ -23,26 +23,30 @@ export const valuesHeading = "Values";
 
 export const values = [
   {
+    icon: "bulb",
     title: "Innovation",
     description:
       "We try a new tool in a throwaway prototype first, and bring it into client work when it makes the product simpler to use or cheaper to run. When an older tool does the job better, we choose that one.",
   },
   {
+    icon: "scale",
     title: "Integrity",
     description:
       "Estimates are written down together with what they leave out. When something slips, you hear it from us first, with the options and what each would cost.",
   },
   {
+    icon: "mood-smile",
     title: "Client Satisfaction",
     description:
       "A feature is done when the people it was made for have completed their own task with it. You see working software throughout the project, early enough to change your mind.",
   },
   {
+    icon: "shield-check",
     title: "Excellence",
     description:
       "A second person reviews the code, and screens are tested on the phones and connections their users really have. Whatever we would otherwise check by hand gets an automated test.",
   },
-] satisfies Omit<Feature, "icon">[];
+] satisfies Feature[];
 
 export const story = {
   heading: "Our Story",

@@ -38,7 +38,7 @@ export const mapHeading = {
   heading: "Our office in Islamabad",
   text: "Please arrange a time first, so that the right person is\u00a0in.",
   /** Note below the map. */
-  note: "Map from OpenStreetMap, if it can be reached.",
+  note: "Map: OpenStreetMap",
 };
 
 export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-office" } satisfies Pick<

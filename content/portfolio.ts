@@ -11,6 +11,6 @@ export const portfolioPage = {
 export const portfolioCta = {
   heading: "Work with us on the next one",
   text: "Send us a paragraph about the process that costs you the most time.",
-  label: "Start a project",
+  label: "Get Started",
   to: "/contact-us",
 } satisfies CallToAction;

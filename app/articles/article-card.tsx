@@ -9,11 +9,15 @@ interface Props {
   eager?: boolean;
   /** Shows a square thumbnail beside the title, without excerpt. */
   asRow?: boolean;
+  /** Shows the cover beside the text on tablets. */
+  wide?: boolean;
 }
 
-export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
+export function ArticleCard({ article, sizes, eager = false, asRow = false, wide = false }: Props) {
   return (
-    <article className={`h-full card-tint-wide ${asRow ? "flex gap-4 max-xs:block" : ""}`}>
+    <article
+      className={`h-full card-tint-wide ${asRow ? "flex gap-4 max-xs:block" : wide ? "sm:max-lg:(grid grid-cols-2 items-center gap-x-8)" : ""}`}
+    >
       <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 size-24" : ""}`}>
         <Picture
           // Decorative here, because the card's title describes the article.

@@ -9,12 +9,25 @@ const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, que
  * The drawing of a service. It morphs between the list and its page (shell/shell.css).
  *
  * @param url path of the service's page
+ * @param small shows an enlarged detail on phones
  */
-export function ServiceDrawing({ drawing, url, className }: { drawing: string; url: string; className: string }) {
+export function ServiceDrawing({
+  drawing,
+  url,
+  small = false,
+  className,
+}: {
+  drawing: string;
+  url: string;
+  small?: boolean;
+  className: string;
+}) {
   const isMoving = useViewTransitionState(url);
+  const file = DRAWINGS[`./services/${drawing}.svg`];
   return (
     <svg aria-hidden="true" viewBox="-24 20 608 380" className={`${className} ${isMoving ? "moving-service" : ""}`}>
-      <use href={`${DRAWINGS[`./services/${drawing}.svg`]}#drawing`} />
+      <use href={`${file}#drawing`} className={small ? "max-sm:hidden" : ""} />
+      {small && <use href={`${file}#detail`} className="sm:hidden" />}
     </svg>
   );
 }
@@ -23,13 +36,15 @@ export function ServiceDrawing({ drawing, url, className }: { drawing: string; u
  * A service's drawing in a list. A service without a drawing shows its icon.
  *
  * @param eager set for drawings above the fold. The others load near the viewport
+ * @param small shows enlarged details on phones
  */
 export function ListedServiceDrawing({
   drawing,
   url,
   icon,
   eager = false,
-}: Pick<ServiceEntry, "drawing" | "url" | "icon"> & { eager?: boolean }) {
+  small = false,
+}: Pick<ServiceEntry, "drawing" | "url" | "icon"> & { eager?: boolean; small?: boolean }) {
   const frame = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {
     return (
@@ -38,7 +53,7 @@ export function ListedServiceDrawing({
       </div>
     );
   }
-  const picture = <ServiceDrawing drawing={drawing} url={url} className="size-full" />;
+  const picture = <ServiceDrawing drawing={drawing} url={url} small={small} className="size-full" />;
   if (eager) return <div className={frame}>{picture}</div>;
   return (
     <LazyInView className={frame} fallback={<noscript>{picture}</noscript>}>

@@ -25,7 +25,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   const { sections } = page;
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner compact page={page} art="star-weave" />
       <Section contentClassName="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky-aside self-start)">
           <p className="text-muted text-sm">

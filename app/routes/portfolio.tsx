@@ -3,8 +3,7 @@ import { listedProjects } from "#app/entries/listed-projects.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
-import { ProjectCard } from "#app/sections/project-card.tsx";
-import { ProjectLinks } from "#app/sections/project-links.tsx";
+import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { portfolioCta, portfolioPage } from "#content/portfolio.ts";
@@ -29,15 +28,7 @@ export default function Portfolio({ loaderData: { page, projects, team, cta } }:
       <PageBanner page={page} art="petal-weave" />
       {projects.length > 0 && (
         <Section>
-          <ul data-reveal="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
-            {projects.map((project, index) => (
-              <li key={project.slug} id={project.slug}>
-                <ProjectCard project={project} headingLevel={2} eager={index < 2}>
-                  <ProjectLinks project={project} />
-                </ProjectCard>
-              </li>
-            ))}
-          </ul>
+          <ProjectGrid detailed projects={projects} />
         </Section>
       )}
       <TeamSection compact {...team} className="print:hidden" />

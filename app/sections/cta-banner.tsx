@@ -30,10 +30,10 @@ export function CtaBanner({
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>
-      <div className="page-column pt-12 pb-22 lg:py-16">
+      <div className="page-column pt-12 pb-28 lg:py-16">
         <div className="max-w-[34rem] lg:max-w-[45%]">
           <h2 className="text-2xl font-750">{heading}</h2>
-          {text && <p className="mt-4 lead-text text-balance">{text}</p>}
+          {text && <p className="mt-4 lead-text">{text}</p>}
         </div>
         {steps && (
           <ol className="mt-4 grid gap-x-8 gap-y-1 md:(flex flex-wrap)">
@@ -52,7 +52,7 @@ export function CtaBanner({
             linkClassName="px-4 bg-cta hover:([background:#fff] text-cta)"
           />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>

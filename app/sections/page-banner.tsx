@@ -15,8 +15,8 @@ interface Props {
 }
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
-  const room = compact ? "py-10" : art ? "pt-12 pb-40 lg:py-16" : "py-12 lg:py-16";
-  const columns = "grid items-center gap-8 py-10 md:(grid-cols-[2fr_1fr] gap-10) lg:grid-cols-[8fr_5fr]";
+  const room = compact ? "py-10" : art ? "pt-12 pb-40 sm:pb-54 lg:py-16" : "py-12 lg:py-16";
+  const columns = "grid items-center gap-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[8fr_5fr] gap-10)";
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
       <div className={`page-column ${illustration ? columns : room}`}>
@@ -35,7 +35,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       {/* Last in the document, because the art would shift if the text streamed in after it. */}
       {art && (
         <div
-          className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 overflow-hidden max-lg:border-t
+          className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 sm:h-44 overflow-hidden max-lg:border-t
             lg:(top-$header h-auto) print:hidden ${compact ? "max-lg:hidden" : ""}`}
         >
           <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">

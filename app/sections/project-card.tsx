@@ -10,7 +10,6 @@ export function ProjectCard({
   project,
   headingLevel = 3,
   wide = false,
-  brief = false,
   eager = false,
   to,
   children,
@@ -18,10 +17,11 @@ export function ProjectCard({
   project: Project;
   headingLevel?: 2 | 3;
   wide?: boolean;
-  /** Hides the description on phones, which the linked page shows. */
-  brief?: boolean;
   eager?: boolean;
-  /** Path of the page that the card links to. By default, the card links to the project's live site, if any. */
+  /**
+   * Path of the page that the card links to and that shows the description, which phones hide here. By default, the card
+   * links to the project's live site, if any.
+   */
   to?: string;
   /** Links at the end of the card. A wide card shows them from 1280 px up. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function ProjectCard({
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw"
           }
           eager={eager}
-          className="w-full"
+          className={`w-full ${wide ? "lg:(h-full object-cover)" : ""}`}
         />
       </div>
       <div
@@ -63,12 +63,12 @@ export function ProjectCard({
             project.title
           )}
         </Heading>
-        <p className={`mt-2 text-muted ${brief ? "max-sm:hidden" : ""}`}>{project.description}</p>
+        <p className={`mt-2 text-muted ${to ? "max-sm:hidden" : ""}`}>{project.description}</p>
         <p className="mt-4">
           <span className="font-650 text-accent-ink">Done when</span> {project.successCriteria}
         </p>
         {children && (
-          <div className={`relative flex flex-col pt-5 print:hidden ${wide ? "max-xl:hidden" : "grow"}`}>
+          <div className={`relative flex flex-col pt-5 print:hidden ${wide ? (to ? "max-xl:hidden" : "") : "grow"}`}>
             {children}
           </div>
         )}

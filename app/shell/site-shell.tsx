@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { companyName, contact } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { RouteChange } from "./route-change.tsx";
@@ -15,9 +14,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <Suspense>
-        <p className="letterhead hidden text-sm print:block">
-          {[companyName, ...contact.address.lines, contact.phone, contact.email].join(" · ")}
-        </p>
         <a
           href="#site:content"
           className="fixed top-0 left-0 z-50 m-2 rounded-pill bg-brand px-5 py-3 font-650 text-on-brand

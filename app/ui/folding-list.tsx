@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import type { IconName } from "#content/icons.ts";
 
 /**
  * A list of titles and texts between hairlines. Phones fold all texts but the first. Titles are h3, so the list needs an
  * h2 above it. The texts are in the document twice, because no style opens a `<details>` in browsers before 2025.
  *
+ * @param features icons are 24 px wide
  * @param textClassName classes of the element with the title and the text, from 40rem up
  */
 export function FoldingList({
@@ -13,7 +13,7 @@ export function FoldingList({
   textClassName = "",
   ...list
 }: ComponentProps<"ul"> & {
-  features: { icon?: IconName; title: string; description: string }[];
+  features: { icon?: ReactNode; title: string; description: string }[];
   textClassName?: string;
 }) {
   return (
@@ -21,7 +21,7 @@ export function FoldingList({
       {features.map(({ icon, title, description }, index) => {
         const heading = (
           <h3 className="flex items-start gap-3 text-lg leading-[1.3]">
-            {icon && <Icon name={icon} className="text-2xl text-brand" />}
+            {icon}
             {title}
           </h3>
         );
@@ -32,11 +32,11 @@ export function FoldingList({
                 {heading}
                 <Icon name="plus" className="cross text-xl text-muted" />
               </summary>
-              <p className="pb-5 text-muted">{description}</p>
+              <p className={`pb-5 text-muted ${icon ? "pl-9" : ""}`}>{description}</p>
             </details>
             <div className={`py-3 max-sm:hidden ${textClassName}`}>
               {heading}
-              <p className="max-w-[44rem] text-balance text-muted">{description}</p>
+              <p className={`max-w-[44rem] text-muted ${icon ? "pl-9" : ""}`}>{description}</p>
             </div>
           </li>
         );

@@ -46,7 +46,7 @@ export function Section({
     >
       <div
         className={`page-column section-room ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
-          beside ? "lg:(grid grid-cols-[5fr_12fr] items-center gap-x-12)" : ""
+          beside ? "lg:(grid grid-cols-[5fr_12fr] gap-x-12)" : ""
         } ${contentClassName}`}
       >
         {heading && (

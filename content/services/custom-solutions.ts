@@ -155,7 +155,7 @@ export default {
     cta: {
       heading: "Which spreadsheet could your office not lose?",
       text: "Send a copy with the names taken out, or just describe who opens it on a Monday morning.",
-      label: "Tell us about it",
+      label: "Get Started",
       to: "/contact-us",
     },
   },

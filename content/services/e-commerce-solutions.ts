@@ -155,7 +155,7 @@ export default {
     cta: {
       heading: "Tell us what you sell, and where it has to arrive",
       text: "Your products, the countries and how people pay today are enough for a first answer.",
-      label: "Tell us about the shop",
+      label: "Get Started",
       to: "/contact-us",
     },
   },

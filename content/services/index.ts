@@ -19,7 +19,7 @@ export const serviceSections = {
 
 export const questions = {
   heading: "Questions to ask every software company",
-  intro: "Put them to everyone you compare. Here are our answers.",
+  intro: "Ask every company you compare. Here are our answers.",
   /** `id` is a URL fragment, which must not change even if the question does. */
   items: [
     {
@@ -62,7 +62,7 @@ export const questions = {
 export const examplePapers = {
   heading: "What you get on paper",
   intro:
-    "This is how we write an estimate, a two-week report and handover notes. Take a part out of the estimate and see.",
+    "This is how we write an estimate, a two-week report and handover notes. Untick a part of the estimate to leave it out.",
   mark: "Example",
   sheets: [
     {
@@ -135,6 +135,6 @@ export const byteBudget = {
 export const servicesCta = {
   heading: "Not sure which one you need?",
   text: "Describe the problem in your own words and we will tell you where we would begin.",
-  label: "Ask us",
+  label: "Get Started",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -158,7 +158,7 @@ export default {
     cta: {
       heading: "Tell us where the phone comes out",
       text: "In a warehouse, on a doorstep, in a waiting room: the place decides more about an app than its list of features.",
-      label: "Describe the moment",
+      label: "Get Started",
       to: "/contact-us",
     },
   },

@@ -160,7 +160,7 @@ export default {
     cta: {
       heading: "Describe one request, from its first email to its archive",
       text: "One case that took too long shows us who needs to see what, and where the portal should begin.",
-      label: "Describe a request",
+      label: "Get Started",
       to: "/contact-us",
     },
   },

@@ -153,7 +153,7 @@ export default {
     cta: {
       heading: "What do you have to decide, and by when?",
       text: "Name the decision and the date. You hear what we would read, whom we would ask and how long it takes.",
-      label: "Name the decision",
+      label: "Get Started",
       to: "/contact-us",
     },
   },

@@ -50,7 +50,7 @@ export default {
           "We build to WCAG 2.2 level AA and try each component by keyboard and screen reader as it is made, when a fault takes minutes to mend.",
       },
       {
-        icon: "alphabet-arabic",
+        icon: "language",
         title: "Arabic, Urdu and English",
         description:
           "Layouts are mirrored for scripts that run right to left, and type is sized for each. Editors see which pages still lack a translation and decide what visitors see until then.",
@@ -156,7 +156,7 @@ export default {
     cta: {
       heading: "Send us the address of your current site",
       text: "We open it on a phone with a slow connection first, and tell you what we would keep.",
-      label: "Send the address",
+      label: "Get Started",
       to: "/contact-us",
     },
   },

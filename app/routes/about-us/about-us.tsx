@@ -34,28 +34,27 @@ export function loader() {
   };
 }
 
+/** A heading with its text beside it on large screens. */
+const STATEMENT = "grid gap-x-12 gap-y-4 border-brand border-t-2 pt-6 md:grid-cols-[1fr_5fr] lg:grid-cols-[3fr_9fr]";
+
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, statements, values, reach, story, reasons, team, cta } = loaderData;
   return (
     <>
       <PageBanner page={page} art="star-weave" />
-      <Section contentClassName="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
+      <Section contentClassName="grid gap-y-10 lg:gap-y-14">
         {statements.map((statement) => (
-          <div key={statement.title} className="border-brand border-t-2 pt-6">
+          <div key={statement.title} className={STATEMENT}>
             <h2 className="font-650 text-brand">{statement.title}</h2>
-            <p className="mt-3 text-xl">{statement.text}</p>
+            <p className="font-650 text-xl text-balance md:text-2xl">{statement.text}</p>
           </div>
         ))}
+        <div className={STATEMENT}>
+          <h2 className="font-650 text-brand">{values.heading}</h2>
+          <FeatureList features={values.items} className="grid gap-x-12 gap-y-8 md:grid-cols-2" />
+        </div>
       </Section>
-      <Section continued>
-        <h2 className="text-2xl">{values.heading}</h2>
-        <FeatureList
-          features={values.items}
-          className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2"
-          itemClassName="border-t pt-6"
-        />
-      </Section>
-      <Section tinted heading={reach.heading} intro={reach.intro}>
+      <Section tinted className="print:hidden" heading={reach.heading} intro={reach.intro}>
         <VisitorHours />
         <FeatureList features={reach.features} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
       </Section>
@@ -110,7 +109,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 
 /** Frame of the pattern: a square or, beside a longer text, as high as the text. The repeats fill it. */
 const FRAME =
-  "relative self-stretch overflow-hidden rounded-card border before:(block pt-[100%] content-empty) print:(contents before:hidden)";
+  "relative self-stretch sm:max-lg:row-span-2 overflow-hidden rounded-card border before:(block pt-[100%] content-empty) print:(contents before:hidden)";
 
 /** Replaces a static drawing with the slider near the viewport. Print keeps the drawing. */
 function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
@@ -132,13 +131,13 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   return (
     <LazyInView
-      className="grid h-full grid-rows-[1fr_auto] grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
+      className="grid h-full grid-rows-[1fr_auto] grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr] items-center sm:max-lg:grid-rows-2 gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
       fallback={
         <>
           <div className={FRAME}>{drawing}</div>
-          <div>{words}</div>
+          <div className="sm:max-lg:self-end">{words}</div>
           {/* Reserves space for the slider, so that the page does not shift. */}
-          <div className="js-only col-span-full h-24 print:hidden" />
+          <div className="js-only col-span-full sm:max-lg:(col-auto self-start) h-24 print:hidden" />
         </>
       }
     >

@@ -110,14 +110,17 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <aside aria-label={related.heading} className="border-t print:hidden">
-        <Section tinted heading={related.heading}>
-          <ul data-reveal="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
-            {related.items.map((item) => (
-              <li key={item.url}>
-                <ArticleCard article={item} sizes="(min-width: 1280px) 584px, (min-width: 640px) 46vw, 90vw" />
-              </li>
-            ))}
-          </ul>
+        <Section tinted>
+          <div className="lg:(mx-auto max-w-[56rem])">
+            <h2 className="mb-8 text-2xl sm:mb-12">{related.heading}</h2>
+            <ul data-reveal="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+              {related.items.map((item) => (
+                <li key={item.url}>
+                  <ArticleCard article={item} sizes="(min-width: 1024px) 27rem, (min-width: 640px) 46vw, 90vw" />
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
       </aside>
       <CtaBanner cta={cta} />

@@ -12,7 +12,7 @@ import * as content from "#content/careers/index.ts";
 import { contact } from "#content/site.ts";
 import type { Job } from "#content/types.ts";
 import type { Route } from "./+types/careers";
-import { ApplicationSection } from "./application-section.tsx";
+import { Application } from "./application.tsx";
 import { CopyEmail } from "./copy-email.tsx";
 import { Requirements } from "./requirements.tsx";
 
@@ -34,49 +34,53 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, reasons, openings, application, cta, starters } = loaderData;
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} art="petal-weave" />
       <Section heading={reasons.heading}>
         <FeatureList
           stacked
           features={reasons.items}
-          className="grid gap-6 lg:grid-cols-3"
+          className="grid gap-6 lg:grid-cols-3 print:grid-cols-3"
           itemClassName="p-6 card-frame xl:p-8"
         />
       </Section>
-      <Section tinted heading={openings.heading}>
-        {openings.jobs.length === 0 ? (
-          <p className="text-lg text-muted">{openings.none}</p>
-        ) : (
-          <ul className="border-b">
-            {openings.jobs.map((job) => (
-              <li key={job.id} className="border-t">
-                <JobItem job={job} />
-              </li>
-            ))}
-          </ul>
-        )}
+      <Section tinted>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
+          <div>
+            <h2 className="text-2xl">{openings.heading}</h2>
+            {openings.jobs.length === 0 ? (
+              <p className="mt-8 text-lg text-muted">{openings.none}</p>
+            ) : (
+              <ul className="mt-8 border-b">
+                {openings.jobs.map((job, index) => (
+                  <li key={job.id} className="border-t">
+                    <JobItem job={job} open={index === 0} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Application application={application} applyTo={`mailto:${contact.careersEmail}`} />
+        </div>
       </Section>
-      <ApplicationSection application={application} applyTo={`mailto:${contact.careersEmail}`} />
       <CtaBanner cta={cta} starters={starters} />
     </>
   );
 }
 
 /** A job in a <details> element, which works without JavaScript and with the browser's find in page. */
-function JobItem({ job }: { job: Job }) {
+function JobItem({ job, open }: { job: Job; open: boolean }) {
   return (
-    <details id={`opening-${job.id}`}>
-      <summary
-        className="grid grid-cols-[1fr_auto] items-center
-        gap-x-6 gap-y-1 py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]"
-      >
+    <details id={`opening-${job.id}`} open={open}>
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-6 hover:text-brand">
         <h3 className="text-xl">{job.title}</h3>
-        <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{job.label}</span>
-        <span className="col-start-1 flex items-center gap-1.5 text-muted md:(col-start-3 row-start-1)">
-          <Icon name="map-pin" />
-          {job.location}
+        <span className="col-start-1 flex flex-wrap gap-x-6 text-muted">
+          <span>{job.label}</span>
+          <span className="flex items-center gap-1.5">
+            <Icon name="map-pin" />
+            {job.location}
+          </span>
         </span>
-        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 size-7 md:col-start-4" />
+        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-span-2 row-start-1 size-7" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>

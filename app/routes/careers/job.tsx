@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Route } from "./+types/job";
-import { ApplicationSection } from "./application-section.tsx";
+import { Application } from "./application.tsx";
 import { Requirements } from "./requirements.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData: { job, description, jsonLd } }) =>
@@ -42,28 +42,30 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   }).filter(([, value]) => value);
   return (
     <>
-      <PageBanner page={{ title, heading: title, intro }}>
+      <PageBanner page={{ title, heading: title, intro }} art="petal-weave">
         <p className="mt-8">
           <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>
         </p>
       </PageBanner>
-      <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <h2 className="text-2xl">Requirements</h2>
-        <div>
-          <Requirements job={job} className="gap-y-4 text-lg" />
-          {facts.length > 0 && (
-            <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt className="text-muted text-sm">{name}</dt>
-                  <dd className="mt-1 font-650">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+      <Section>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
+          <div>
+            <h2 className="text-2xl">Requirements</h2>
+            <Requirements job={job} className="mt-8 gap-y-4 text-lg" />
+            {facts.length > 0 && (
+              <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
+                {facts.map(([name, value]) => (
+                  <div key={name}>
+                    <dt className="text-muted text-sm">{name}</dt>
+                    <dd className="mt-1 font-650">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          <Application application={application} applyTo={applicationLink(job)} />
         </div>
       </Section>
-      <ApplicationSection tinted application={application} applyTo={applicationLink(job)} />
       <CtaBanner cta={cta} starters={starters} />
     </>
   );

@@ -249,9 +249,9 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       role="status"
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={wasPosted}
-      className="grid place-content-center justify-items-center gap-6 p-6 text-center card-frame sm:p-10"
+      className="grid self-start justify-items-center gap-6 p-6 text-center card-frame sm:p-10"
     >
-      <svg aria-hidden="true" viewBox="0 0 32 32" width={128} height={128}>
+      <svg aria-hidden="true" viewBox="0 0 32 32" width={88} height={88}>
         <path d={starPaths.star} strokeWidth={4.4} strokeLinejoin="round" className="fill-brand stroke-brand" />
         <path
           d="m10.5 16.5 4 4 7.5-8"
@@ -263,7 +263,7 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
         />
       </svg>
       {/* The mistakes are intentional: the specification requires this exact text (section 2). */}
-      <h2 className="text-xl">You message send successfully</h2>
+      <h2 className="text-2xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>
       <a href={`#${WHAT_HAPPENS_NEXT_ID}`} className="text-link">
         What happens next

@@ -10,9 +10,9 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row
     <section aria-label={heading} tabIndex={0} className="papers">
       {sheets.map((sheet) => (
-        <article key={sheet.title} className="row-span-3 rounded-card border bg-surface p-6 sm:max-lg:p-4">
+        <article key={sheet.title} className="row-span-3 rounded-card border bg-surface p-6">
           <div className="flex flex-wrap items-start justify-between gap-4">
-            <h3 className="flex-1 min-w-min text-lg sm:max-lg:basis-full">{sheet.title}</h3>
+            <h3 className="flex-1 min-w-min text-lg">{sheet.title}</h3>
             <span className="rounded-pill border border-accent px-3 text-accent-ink text-sm font-650 leading-6">
               {mark}
             </span>

@@ -11,6 +11,7 @@ import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { FoldingList } from "#app/ui/folding-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
@@ -73,7 +74,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <p className="reading-width text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
-          <p className="mt-1 mb-2 text-muted">{cost.text}</p>
+          <p className="mt-1 mb-2 text-muted text-balance">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </Section>
@@ -82,11 +83,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           stacked
           features={detail.features}
           data-reveal="50"
-          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
-          itemClassName="border-t pt-4"
+          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-6"
+          itemClassName="border-t pt-4 lg:(col-span-2 nth-[-n+2]:col-span-3)"
         />
         {byteBudget && (
-          <p className="mt-5 border-t pt-4 text-muted">
+          <p className="mt-5 border-t pt-4 text-muted print:hidden">
             {byteBudget.text}{" "}
             <PageLink to={byteBudget.to} className="text-link">
               {byteBudget.label}
@@ -126,26 +127,26 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section tinted heading={sections.technologies}>
-        <ul data-reveal="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {detail.technologies.map((technology) => (
-            <li
-              key={technology.name}
-              className="grid grid-cols-[auto_1fr] gap-x-3 content-start gap-y-2 border-t py-4 max-xs:grid-cols-1"
-            >
+        <FoldingList
+          data-reveal="50"
+          features={detail.technologies.map(({ name, icon, description }) => ({
+            title: name,
+            description,
+            icon: (
               <img
-                src={brandIconUrl(technology.icon)}
+                src={brandIconUrl(icon)}
                 width={24}
                 height={24}
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="brand-icon row-span-2"
+                className="brand-icon"
               />
-              <h3 className="leading-6">{technology.name}</h3>
-              <p className="text-muted leading-[1.5]">{technology.description}</p>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3"
+          textClassName="grid gap-2"
+        />
       </Section>
       <CtaBanner cta={detail.cta} />
     </>

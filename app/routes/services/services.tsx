@@ -70,7 +70,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           ))}
         </ul>
       </Section>
-      <Section id="papers" tinted heading={papers.heading} intro={papers.intro}>
+      <Section id="papers" tinted className="print:break-before-page" heading={papers.heading} intro={papers.intro}>
         <ExamplePapers {...papers} />
       </Section>
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
@@ -78,7 +78,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           <h2 className="text-2xl">{questions.heading}</h2>
           <p className="mt-4 lead-text">{questions.intro}</p>
         </div>
-        <ul className="border-b">
+        <ul className="border-b print:(columns-2 border-0)">
           {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
               <details id={id} open={index === 0}>
