@@ -16,7 +16,7 @@ export function Application({
 }) {
   const [before, after] = text.split("{email}");
   return (
-    <aside className="self-start p-6 card-frame xl:p-8">
+    <div className="self-start p-6 card-frame xl:p-8">
       <h2 className="text-xl">{heading}</h2>
       <p className="mt-4 reading-width">
         {before}
@@ -29,6 +29,6 @@ export function Application({
         <ButtonLink to={applyTo}>Apply by email</ButtonLink>
         <CopyEmail />
       </p>
-    </aside>
+    </div>
   );
 }

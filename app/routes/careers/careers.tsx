@@ -44,7 +44,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <Section tinted>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
           <div>
             <h2 className="text-2xl">{openings.heading}</h2>
             {openings.jobs.length === 0 ? (

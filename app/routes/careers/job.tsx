@@ -48,7 +48,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
           <div>
             <h2 className="text-2xl">Requirements</h2>
             <Requirements job={job} className="mt-8 gap-y-4 text-lg" />
