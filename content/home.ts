@@ -93,7 +93,7 @@ export const reasons = [
     icon: "headset",
     title: "24/7 support",
     description:
-      "Your support agreement says which systems we monitor, for how many hours a day (up to 24) and who gets the alert. Everything else is answered during office hours.",
+      "Your support agreement says what we monitor, up to 24 hours a day, and who gets the alert. The rest is answered in office hours.",
   },
   {
     icon: "bulb",

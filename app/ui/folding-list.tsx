@@ -36,7 +36,7 @@ export function FoldingList({
             </details>
             <div className={`py-3 max-sm:hidden ${textClassName}`}>
               {heading}
-              <p className={`max-w-[44rem] text-muted ${icon ? "pl-9" : ""}`}>{description}</p>
+              <p className={`reading-width text-muted ${icon ? "pl-9" : ""}`}>{description}</p>
             </div>
           </li>
         );
