@@ -26,7 +26,7 @@ export function CtaBanner({
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
       <LazyInView className="cta-weave pointer-events-none">
-        <svg aria-hidden="true" viewBox="-480 -400 960 400" preserveAspectRatio="xMidYMax slice" className="size-full">
+        <svg aria-hidden="true" viewBox="-480 -350 960 400" preserveAspectRatio="xMidYMax slice" className="size-full">
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>

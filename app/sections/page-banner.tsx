@@ -16,21 +16,25 @@ interface Props {
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
   const room = compact ? "py-10" : art ? "pt-12 pb-40 sm:pb-54 lg:py-16" : "py-12 lg:py-16";
-  const columns = "grid items-center gap-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[8fr_5fr] gap-10)";
+  const columns = "grid gap-x-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[8fr_5fr] grid-rows-[1fr_auto] gap-x-10)";
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
       <div className={`page-column ${illustration ? columns : room}`}>
-        <div>
+        <div className="self-end md:max-lg:col-span-full">
           <Breadcrumbs current={page.title} />
           <h1
             className={`mt-5 text-3xl font-750 max-sm:[text-wrap:wrap] ${illustration ? "max-w-[9.5em]" : "max-w-[12.5em]"}`}
           >
             {page.heading}
           </h1>
+        </div>
+        <div>
           <p className="mt-5 lead-text">{page.intro}</p>
           {children}
         </div>
-        {illustration}
+        {illustration && (
+          <div className="mt-8 self-center md:mt-5 lg:(col-start-2 row-span-2 row-start-1 mt-0)">{illustration}</div>
+        )}
       </div>
       {/* Last in the document, because the art would shift if the text streamed in after it. */}
       {art && (

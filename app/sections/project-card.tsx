@@ -32,7 +32,7 @@ export function ProjectCard({
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || to ? "card-tint" : ""} ${
-        wide ? "lg:(grid grid-cols-[2fr_1fr]) print:(grid grid-cols-[3fr_2fr])" : ""
+        wide ? "xl:(grid grid-cols-[2fr_1fr]) print:(grid grid-cols-2)" : ""
       }`}
     >
       <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>
@@ -40,16 +40,14 @@ export function ProjectCard({
           picture={project.image}
           sizes={
             wide
-              ? "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, (min-width: 1024px) 64vw, 95vw"
+              ? "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, 95vw"
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw"
           }
           eager={eager}
-          className={`w-full ${wide ? "lg:(h-full object-cover)" : ""}`}
+          className={`w-full ${wide ? "xl:(h-full object-cover)" : ""}`}
         />
       </div>
-      <div
-        className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 print:!p-4 ${wide ? "lg:justify-center xl:text-lg" : ""}`}
-      >
+      <div className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 print:!p-3 ${wide ? "xl:(justify-center text-lg)" : ""}`}>
         <Heading className="text-xl">
           {isLive ? (
             <NewTabLink href={project.liveUrl} className="stretched-link">
@@ -68,7 +66,9 @@ export function ProjectCard({
           <span className="font-650 text-accent-ink">Done when</span> {project.successCriteria}
         </p>
         {children && (
-          <div className={`relative flex flex-col pt-5 print:hidden ${wide ? (to ? "max-xl:hidden" : "") : "grow"}`}>
+          <div
+            className={`relative flex flex-col pt-5 text-base print:hidden ${wide ? (to ? "max-xl:hidden" : "") : "grow"}`}
+          >
             {children}
           </div>
         )}

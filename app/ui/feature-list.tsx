@@ -30,7 +30,7 @@ export function FeatureList({
           <Icon name={icon} className={`size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9)" : ""}`} />
           <div className="min-w-0 flex grow flex-col items-start gap-2">
             <h3 className="text-lg leading-[1.3]">{title}</h3>
-            <p className="grow text-muted leading-[1.5]">{description}</p>
+            <p className="grow text-muted">{description}</p>
             {link && (
               <p className="mt-2">
                 <ArrowLink to={link.to}>{link.label}</ArrowLink>

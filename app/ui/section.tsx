@@ -11,7 +11,7 @@ const SIZES = {
  * A section of a page. Its background and top border span the window.
  *
  * @param tinted gives the section its own background
- * @param beside puts the heading beside the content on large screens
+ * @param beside puts the heading beside the content from 1280 px up
  * @param continued joins the section to the one above, without border and padding between them
  * @param size large and small sections take turns on the home page
  * @param link link beside the heading
@@ -46,14 +46,14 @@ export function Section({
     >
       <div
         className={`page-column section-room ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
-          beside ? "lg:(grid grid-cols-[5fr_12fr] gap-x-12)" : ""
+          beside ? "xl:(grid grid-cols-[5fr_12fr] items-center gap-x-12)" : ""
         } ${contentClassName}`}
       >
         {heading && (
           <div
             className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap ${
               size === "small" ? "mb-6 sm:mb-8" : "mb-8 sm:mb-12"
-            } ${beside ? "lg:mb-0" : ""}`}
+            } ${beside ? "xl:mb-0" : ""}`}
           >
             <div className="max-sm:w-full">
               <h2 className={`${SIZES[size].heading} max-w-[17.5em]`}>{heading}</h2>

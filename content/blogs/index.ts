@@ -20,7 +20,7 @@ export const blogsCta = {
 export const articleCta = {
   heading: "Are you working on something like this?",
   text: "Tell us what you have tried so far, and where you are stuck.",
-  label: "Contact us",
+  label: "Get Started",
   to: "/contact-us",
 } satisfies CallToAction;
 

@@ -8,6 +8,7 @@ import { PageBanner } from "#app/sections/page-banner.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { FoldingList } from "#app/ui/folding-list.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
@@ -35,7 +36,7 @@ export function loader() {
 }
 
 /** A heading with its text beside it on large screens. */
-const STATEMENT = "grid gap-x-12 gap-y-4 border-brand border-t-2 pt-6 md:grid-cols-[1fr_5fr] lg:grid-cols-[3fr_9fr]";
+const STATEMENT = "grid gap-x-12 gap-y-4 border-brand border-t-2 pt-6 lg:grid-cols-[3fr_9fr]";
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, statements, values, reach, story, reasons, team, cta } = loaderData;
@@ -56,13 +57,17 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section tinted className="print:hidden" heading={reach.heading} intro={reach.intro}>
         <VisitorHours />
-        <FeatureList features={reach.features} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
+        <FoldingList
+          features={reach.features}
+          className="mt-8 grid gap-x-10 sm:grid-cols-3"
+          textClassName="grid gap-2"
+        />
       </Section>
       {/* On phones, the figure is below the first paragraph. */}
       <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents lg:(flex flex-col)">
           <h2 className="text-2xl">{story.heading}</h2>
-          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(my-4 grid-cols-4)">
+          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:(mt-8 grow grid-rows-[auto_1fr]) print:(my-4 !grid-cols-4)">
             {story.steps.map(({ drawing, title, description }) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
@@ -77,7 +82,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="max-lg:contents xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
+        <div className="max-lg:contents xl:(max-w-[40rem] text-lg) print:(block columns-2)">
           {story.paragraphs.map((paragraph, index) => (
             <p
               key={paragraph}
@@ -125,19 +130,19 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   const words = (
     <>
-      <h3 className="text-sm print:mt-2">{title}</h3>
+      <h3 className="text-sm">{title}</h3>
       <p className="text-muted text-sm">{description}</p>
     </>
   );
   return (
     <LazyInView
-      className="grid h-full grid-rows-[1fr_auto] grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr] items-center sm:max-lg:grid-rows-2 gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
+      className="grid h-full grid-rows-[1fr_auto] grid-cols-[3fr_2fr] lg:grid-cols-[2fr_1fr] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
       fallback={
         <>
           <div className={FRAME}>{drawing}</div>
-          <div className="sm:max-lg:self-end">{words}</div>
+          <div>{words}</div>
           {/* Reserves space for the slider, so that the page does not shift. */}
-          <div className="js-only col-span-full sm:max-lg:(col-auto self-start) h-24 print:hidden" />
+          <div className="js-only col-span-full sm:max-lg:col-auto h-24 print:hidden" />
         </>
       }
     >

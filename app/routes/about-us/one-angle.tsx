@@ -42,8 +42,8 @@ export default function OneAngle({
           <path d={lines.apart} className="stroke-accent" />
         </svg>
       </div>
-      <div className="sm:max-lg:self-end">{children}</div>
-      <div className="col-span-full sm:max-lg:(col-auto self-start) h-24 text-sm print:hidden">
+      <div>{children}</div>
+      <div className="col-span-full sm:max-lg:col-auto h-24 text-sm print:hidden">
         <div className="flex justify-between">
           <label htmlFor={id}>One ray off by</label>
           <span aria-hidden="true">{degrees}</span>

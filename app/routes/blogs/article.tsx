@@ -80,7 +80,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               <span>{article.minutes} min read</span>
               {article.author && <span className="max-sm:w-full">By {article.author}</span>}
             </p>
-            <div className="mt-8 overflow-hidden rounded-card print:rounded-none">
+            <div className="mt-8 overflow-hidden rounded-card">
               <Picture
                 picture={article.image}
                 sizes="(min-width: 1024px) 56rem, 95vw"

@@ -9,11 +9,9 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
-import { contact } from "#content/site.ts";
 import type { Job } from "#content/types.ts";
 import type { Route } from "./+types/careers";
 import { Application } from "./application.tsx";
-import { CopyEmail } from "./copy-email.tsx";
 import { Requirements } from "./requirements.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
@@ -37,7 +35,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <PageBanner page={page} art="petal-weave" />
       <Section heading={reasons.heading}>
         <FeatureList
-          stacked
           features={reasons.items}
           className="grid gap-6 lg:grid-cols-3 print:grid-cols-3"
           itemClassName="p-6 card-frame xl:p-8"
@@ -59,7 +56,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               </ul>
             )}
           </div>
-          <Application application={application} applyTo={`mailto:${contact.careersEmail}`} />
+          <Application {...application} />
         </div>
       </Section>
       <CtaBanner cta={cta} starters={starters} />
@@ -84,15 +81,12 @@ function JobItem({ job, open }: { job: Job; open: boolean }) {
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements job={job} className="mt-3 max-w-[60rem] gap-y-2 text-muted sm:grid-cols-2" />
+        <Requirements job={job} className="mt-3 gap-y-2 text-muted print:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
-          <span className="flex flex-wrap items-center gap-x-3">
-            <ButtonLink to={applicationLink(job)}>
-              Apply by email
-              <span className="sr-only"> as {job.title}</span>
-            </ButtonLink>
-            <CopyEmail />
-          </span>
+          <ButtonLink to={applicationLink(job)}>
+            Apply by email
+            <span className="sr-only"> as {job.title}</span>
+          </ButtonLink>
           <PageLink className="font-650 text-link" to={jobPath(job)}>
             Details and how to apply
             <span className="sr-only">: {job.title}</span>

@@ -63,7 +63,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               </dl>
             )}
           </div>
-          <Application application={application} applyTo={applicationLink(job)} />
+          <Application {...application} />
         </div>
       </Section>
       <CtaBanner cta={cta} starters={starters} />

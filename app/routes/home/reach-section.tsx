@@ -1,4 +1,3 @@
-import { Icon } from "#app/media/icon.tsx";
 import { FoldingList } from "#app/ui/folding-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
@@ -26,14 +25,7 @@ export function ReachSection({ heading, intro, features, map }: ReachSectionProp
           <ReachMap map={map} />
         </div>
       </div>
-      <FoldingList
-        features={features.map(({ icon, ...feature }) => ({
-          ...feature,
-          icon: <Icon name={icon} className="size-6 text-brand" />,
-        }))}
-        className="mt-8 grid gap-x-10 sm:grid-cols-3"
-        textClassName="grid gap-2"
-      />
+      <FoldingList features={features} className="mt-8 grid gap-x-10 sm:grid-cols-3" textClassName="grid gap-2" />
     </Section>
   );
 }

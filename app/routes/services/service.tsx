@@ -10,7 +10,6 @@ import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { FeatureList } from "#app/ui/feature-list.tsx";
 import { FoldingList } from "#app/ui/folding-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -79,15 +78,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section continued heading={sections.features}>
-        <FeatureList
-          stacked
+        <FoldingList
           features={detail.features}
           data-reveal="50"
-          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-6"
-          itemClassName="border-t pt-4 lg:(col-span-2 nth-[-n+2]:col-span-3)"
+          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-6"
+          itemClassName="lg:(col-span-2 nth-[-n+2]:col-span-3)"
+          textClassName="grid gap-2"
         />
         {byteBudget && (
-          <p className="mt-5 border-t pt-4 text-muted print:hidden">
+          <p className="mt-2 border-t pt-4 text-muted print:hidden">
             {byteBudget.text}{" "}
             <PageLink to={byteBudget.to} className="text-link">
               {byteBudget.label}
@@ -96,14 +95,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section tinted heading={sections.process}>
-        <ol className="grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid gap-x-10 gap-y-8 overflow-hidden sm:grid-cols-2 lg:grid-cols-3">
           {detail.process.map((step, index) => (
             // Draws the line that connects the steps.
             <li
               key={step.title}
-              className="relative pl-14 sm:(pt-13 pr-10 pl-0)
+              className="relative pl-14 sm:(pt-13 pl-0)
                 before:(absolute top-0 -bottom-8 left-[1.1875rem] w-1.5 border-x-1.5 border-brand opacity-42 content-empty)
-                sm:before:(top-[1.1875rem] right-0 bottom-auto left-0 h-1.5 w-auto border-x-0 border-y-1.5)
+                sm:before:(top-[1.1875rem] -right-10 bottom-auto left-0 h-1.5 w-auto border-x-0 border-y-1.5)
                 last:before:hidden"
             >
               <Icon
@@ -132,17 +131,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           features={detail.technologies.map(({ name, icon, description }) => ({
             title: name,
             description,
-            icon: (
-              <img
-                src={brandIconUrl(icon)}
-                width={24}
-                height={24}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="brand-icon"
-              />
-            ),
+            image: brandIconUrl(icon),
           }))}
           className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3"
           textClassName="grid gap-2"

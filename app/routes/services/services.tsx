@@ -78,7 +78,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           <h2 className="text-2xl">{questions.heading}</h2>
           <p className="mt-4 lead-text">{questions.intro}</p>
         </div>
-        <ul className="border-b print:(columns-2 border-0)">
+        <ul className="border-b print:columns-2">
           {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
               <details id={id} open={index === 0}>
