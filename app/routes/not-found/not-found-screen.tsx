@@ -8,13 +8,13 @@ export function NotFoundScreen() {
   return (
     <div>
       <MissingStar />
-      <div className="page-column pt-10 pb-20">
+      <div className="page-column pt-10 pb-20 text-center">
         <h1 className="text-3xl font-750">{notFoundPage.heading}</h1>
-        <p className="mt-5 lead-text">{notFoundPage.intro}</p>
+        <p className="mx-auto mt-5 lead-text">{notFoundPage.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>
-        <div className="max-w-[48rem]">
+        <div className="mx-auto max-w-[48rem] text-left">
           <SearchForm />
         </div>
         <p className="mt-8 text-muted">
