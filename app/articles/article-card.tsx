@@ -24,7 +24,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false, wide
           picture={{ ...article.image, alt: "" }}
           sizes={sizes}
           eager={eager}
-          className={`w-full ${asRow ? "h-full object-cover [scale:1.5]" : ""}`}
+          className={`w-full ${asRow ? "h-full object-cover [scale:1.2] sm:[scale:1.5]" : ""}`}
         />
       </div>
       <div>

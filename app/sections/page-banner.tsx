@@ -20,7 +20,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
       <div className={`page-column ${illustration ? columns : room}`}>
-        <div className="self-end md:max-lg:col-span-full">
+        <div className="self-end md:col-span-2 lg:col-auto">
           <Breadcrumbs current={page.title} />
           <h1
             className={`mt-5 text-3xl font-750 max-sm:[text-wrap:wrap] ${illustration ? "max-w-[9.5em]" : "max-w-[12.5em]"}`}
