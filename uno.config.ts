@@ -42,7 +42,7 @@ export default defineConfig({
     "behind-header": "-mt-$header pt-$header",
     // Stays below the header while the text beside it scrolls.
     "sticky-aside": "sticky top-[calc(var(--header)+3rem)]",
-    "section-room": "py-14 sm:py-20 lg:py-24",
+    "section-room": "py-12 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     "reading-width": "max-w-[34em]",
     // Paragraph below a heading: about 54 characters per line.

@@ -1,6 +1,5 @@
 import { whatHappensNext } from "./contact-us.ts";
 import { sample } from "./sample.ts";
-import { contact } from "./site.ts";
 import type { CallToAction, Certification, Feature, PageText, Picture } from "./types.ts";
 
 export const homePage = {
@@ -10,9 +9,9 @@ export const homePage = {
   heading: "Innovative software solutions for a\u00a0digital world",
   intro:
     "From Islamabad, we design, build and maintain websites, apps and business systems that your own staff can run.",
-  /** Text below the buttons. */
-  facts: `Written estimate, part by part. Code and accounts in your name. ${contact.hours}.`,
-} satisfies PageText & { facts: string };
+  /** Promises below the buttons. */
+  promises: ["Written estimate, part by part", "Code and accounts in your name"],
+} satisfies PageText & { promises: string[] };
 
 export const certifications = {
   heading: "Certificates",

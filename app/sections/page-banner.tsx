@@ -5,9 +5,9 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface Props {
   page: Pick<PageText, "title" | "heading" | "intro">;
-  /** Weave beside the text, or below it on small screens. */
+  /** Weave beside the text, or below it on phones. */
   art?: Extract<DrawingName, `${string}-weave`>;
-  /** Shows the art on large screens only, so that content is above the fold on small ones. */
+  /** Hides the art on phones, so that content is above the fold. */
   compact?: boolean;
   /** Illustration beside the text, instead of art. */
   illustration?: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
-  const room = compact ? "py-10" : art ? "pt-12 pb-40 sm:pb-54 lg:py-16" : "py-12 lg:py-16";
+  const room = compact ? "py-10" : art ? "pt-12 pb-36 md:py-16" : "py-12 md:py-16";
   const columns = "grid gap-x-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[8fr_5fr] grid-rows-[1fr_auto] gap-x-10)";
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
@@ -39,8 +39,8 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       {/* Last in the document, because the art would shift if the text streamed in after it. */}
       {art && (
         <div
-          className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 sm:h-44 overflow-hidden max-lg:border-t
-            lg:(top-$header h-auto) print:hidden ${compact ? "max-lg:hidden" : ""}`}
+          className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-md:border-t
+            md:(top-$header h-auto) print:hidden ${compact ? "max-md:hidden" : ""}`}
         >
           <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
             <Drawing name={art} />

@@ -47,7 +47,9 @@ export function ProjectCard({
           className={`w-full ${wide ? "xl:(h-full object-cover)" : ""}`}
         />
       </div>
-      <div className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 print:!p-3 ${wide ? "xl:(justify-center text-lg)" : ""}`}>
+      <div
+        className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 print:!p-3 ${wide ? `xl:justify-center ${to ? "xl:text-lg" : ""}` : ""}`}
+      >
         <Heading className="text-xl">
           {isLive ? (
             <NewTabLink href={project.liveUrl} className="stretched-link">

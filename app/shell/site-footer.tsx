@@ -23,7 +23,7 @@ export function SiteFooter() {
     // overflow-hidden: at large text sizes, the closed developer card is wider than the window.
     <footer className="night overflow-hidden border-t bg-paper text-ink">
       <div className="page-column py-8 lg:py-16">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-8 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-[4fr_3fr_2fr_3fr] gap-x-10)">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-8 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:grid-cols-[7fr_6fr_4fr_6fr]">
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
             <PageLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
@@ -55,7 +55,7 @@ export function SiteFooter() {
         </div>
         <div
           className="mt-8 flex flex-wrap items-center justify-between gap-x-8 border-t pt-4 text-muted text-sm
-            lg:(grid grid-cols-[4fr_3fr_2fr_3fr] gap-x-10)"
+            lg:(grid grid-cols-[7fr_6fr_4fr_6fr])"
         >
           <p>
             © {copyrightYear} {companyName}. All rights reserved.

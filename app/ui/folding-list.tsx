@@ -11,12 +11,10 @@ import type { IconName } from "#content/icons.ts";
  */
 export function FoldingList({
   features,
-  itemClassName = "",
   textClassName = "",
   ...list
 }: ComponentProps<"ul"> & {
   features: { icon?: IconName; image?: string; title: string; description: string }[];
-  itemClassName?: string;
   textClassName?: string;
 }) {
   return (
@@ -33,7 +31,7 @@ export function FoldingList({
           </h3>
         );
         return (
-          <li key={title} className={`border-t ${itemClassName}`}>
+          <li key={title} className="border-t">
             <details open={index === 0} className="sm:hidden">
               <summary className="inset-focus flex min-h-12 items-center justify-between gap-3">
                 {heading}

@@ -13,7 +13,6 @@ import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
 import * as content from "#content/about-us.ts";
-import { reachFeatures } from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
@@ -27,7 +26,7 @@ export function loader() {
     page: content.aboutPage,
     statements: [content.mission, content.vision],
     values: { heading: content.valuesHeading, items: content.values },
-    reach: { ...content.reachHeading, features: reachFeatures },
+    reach: content.reachHeading,
     story: content.story,
     reasons: { ...content.aboutReasonsHeading, link: content.papersLink, items: content.aboutReasons },
     team: { heading: teamHeading.heading, team: publishedEntries().team },
@@ -52,16 +51,15 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         ))}
         <div className={STATEMENT}>
           <h2 className="font-650 text-brand">{values.heading}</h2>
-          <FeatureList features={values.items} className="grid gap-x-12 gap-y-8 md:grid-cols-2" />
+          <FoldingList
+            features={values.items}
+            className="grid gap-x-12 md:grid-cols-2"
+            textClassName="grid gap-2 pb-7"
+          />
         </div>
       </Section>
       <Section tinted className="print:hidden" heading={reach.heading} intro={reach.intro}>
         <VisitorHours />
-        <FoldingList
-          features={reach.features}
-          className="mt-8 grid gap-x-10 sm:grid-cols-3"
-          textClassName="grid gap-2"
-        />
       </Section>
       {/* On phones, the figure is below the first paragraph. */}
       <Section contentClassName="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">

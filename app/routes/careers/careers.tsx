@@ -36,8 +36,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section heading={reasons.heading}>
         <FeatureList
           features={reasons.items}
-          className="grid gap-6 lg:grid-cols-3 print:grid-cols-3"
-          itemClassName="p-6 card-frame xl:p-8"
+          className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3"
+          itemClassName="border-t pt-6"
         />
       </Section>
       <Section tinted>

@@ -109,14 +109,14 @@ export function ContactForm({
       </h2>
       <p className="mt-4 lead-text">{intro}</p>
       <p aria-hidden="true" className="mt-8 mb-2 font-650">
-        {starters.label} <span className="font-400 text-muted">(optional)</span>
+        {starters.label} <span className="font-400 text-muted">(fills in the subject)</span>
       </p>
       <StarterLinks
         starters={starters}
         chosen={starter?.label}
         onChoose={choose}
-        className="grid grid-cols-2 sm:gap-x-5 max-[22rem]:grid-cols-1"
-        linkClassName="w-full justify-center text-center px-1 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
+        className="flex flex-wrap"
+        linkClassName="px-3 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
       />
       <form
         ref={form}

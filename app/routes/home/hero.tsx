@@ -1,3 +1,4 @@
+import { Icon } from "#app/media/icon.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -9,7 +10,7 @@ export function Hero({ page }: { page: typeof homePage }) {
   return (
     <section className="relative isolate behind-header overflow-hidden">
       <div
-        className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 media-landscape:pb-8
+        className="page-column flex flex-col justify-center pt-[min(4rem,5vh)] pb-12 sm:pb-16 media-landscape:pb-8
           lg:(min-h-[max(40rem,60svh)] pb-14)"
       >
         <h1 className="hero-title font-800">{page.heading}</h1>
@@ -18,7 +19,14 @@ export function Hero({ page }: { page: typeof homePage }) {
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
         </div>
-        <p className="mt-6 max-w-[30rem] text-muted text-sm">{page.facts}</p>
+        <ul className="mt-6 grid gap-1">
+          {page.promises.map((promise) => (
+            <li key={promise} className="flex gap-2.5">
+              <Icon name="check" className="mt-1 text-lg text-brand" />
+              {promise}
+            </li>
+          ))}
+        </ul>
         <SocialLinks owner={companyName} items={socialNavigation} className="mt-4" />
       </div>
       {/* Last in the document, because the drawing would shift if the text streamed in after it. */}

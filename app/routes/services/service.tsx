@@ -81,9 +81,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <FoldingList
           features={detail.features}
           data-reveal="50"
-          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-6"
-          itemClassName="lg:(col-span-2 nth-[-n+2]:col-span-3)"
-          textClassName="grid gap-2"
+          className="grid gap-x-10 sm:grid-cols-2"
+          textClassName="grid gap-2 pb-7"
         />
         {byteBudget && (
           <p className="mt-2 border-t pt-4 text-muted print:hidden">
@@ -133,8 +132,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             description,
             image: brandIconUrl(icon),
           }))}
-          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3"
-          textClassName="grid gap-2"
+          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
+          textClassName="grid gap-2 pb-7"
         />
       </Section>
       <CtaBanner cta={detail.cta} />

@@ -54,7 +54,7 @@ export default function Services({ loaderData: { page, services, papers, questio
               <ul className="mx-5 mt-6 grid content-start gap-2 border-t pt-6 max-sm:hidden sm:mx-6">
                 {service.includes.map((feature) => (
                   <li key={feature} className="flex gap-2.5">
-                    <Icon name="check" className="mt-0.5 text-lg text-brand" />
+                    <Icon name="check" className="mt-1 text-lg text-brand" />
                     {feature}
                   </li>
                 ))}
