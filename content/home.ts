@@ -7,8 +7,7 @@ export const homePage = {
   description:
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a\u00a0digital world",
-  intro:
-    "From Islamabad, we design, build and maintain websites, apps and business systems that your own staff can run.",
+  intro: "From Islamabad, we design, build and maintain websites, apps and systems that your own staff can run.",
   /** Promises below the buttons. */
   promises: ["Written estimate, part by part", "Code and accounts in your name"],
 } satisfies PageText & { promises: string[] };

@@ -115,7 +115,7 @@ export function ContactForm({
         starters={starters}
         chosen={starter?.label}
         onChoose={choose}
-        className="flex flex-wrap"
+        className="flex max-w-[22rem] flex-wrap"
         linkClassName="px-3 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
       />
       <form

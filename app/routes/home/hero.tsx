@@ -14,7 +14,7 @@ export function Hero({ page }: { page: typeof homePage }) {
           lg:(min-h-[max(40rem,60svh)] pb-14)"
       >
         <h1 className="hero-title font-800">{page.heading}</h1>
-        <p className="mt-[min(2rem,4vh)] max-w-[30rem] lead-text text-lg">{page.intro}</p>
+        <p className="mt-[min(2rem,4vh)] lead-text">{page.intro}</p>
         <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
