@@ -35,7 +35,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
             <SectionLinks sections={sections} />
           </nav>
         </div>
-        <ul className="max-w-[44rem]">
+        <ul className="lg:max-w-[44rem]">
           {sections.map(({ id, heading, content }) => (
             <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card-frame sm:p-8 max-xs:p-3">
               <h2 className="text-xl">{heading}</h2>

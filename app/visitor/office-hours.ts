@@ -53,7 +53,7 @@ export function compareWorkingHours(office: OfficeHours, now = Date.now(), timeZ
 /**
  * @param now ms since 1970
  * @param timeZone the visitor's time zone
- * @returns until when the office is open, or when it opens: "Opens Monday at 4:00 your time". Undefined if the time
+ * @returns until when the office is open, or when it opens: "Our office opens Monday at 4:00 your time". Undefined if the time
  *   zone is unknown
  * @throws RangeError if the browser does not support a time zone
  */
@@ -71,7 +71,7 @@ export function openNow(office: OfficeHours, now = Date.now(), timeZone = visito
   const time = clock((localChange - startOfDay(localChange)) / HOUR_MS);
   if (isOpen) return `Open now, until ${time} your time`;
   const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(change);
-  return `Opens ${weekday} at ${time} your time`;
+  return `Our office opens ${weekday} at ${time} your time`;
 }
 
 /** Reported by browsers that hide the time zone. Firefox with resistFingerprinting reports Reykjavik or UTC. */

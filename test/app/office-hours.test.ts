@@ -40,17 +40,17 @@ test.each([
 
 test.each([
   ["2026-01-16T12:59:59Z", "Europe/London", "Open now, until 13:00 your time"],
-  ["2026-01-16T13:00Z", "Europe/London", "Opens Monday at 4:00 your time"],
-  ["2026-01-18T23:59Z", "Europe/London", "Opens Monday at 4:00 your time"],
+  ["2026-01-16T13:00Z", "Europe/London", "Our office opens Monday at 4:00 your time"],
+  ["2026-01-18T23:59Z", "Europe/London", "Our office opens Monday at 4:00 your time"],
   ["2026-01-19T04:00Z", "Europe/London", "Open now, until 13:00 your time"],
-  ["2026-01-14T20:00Z", "Asia/Karachi", "Opens Thursday at 9:00 your time"],
-  ["2026-01-16T20:00Z", "America/Los_Angeles", "Opens Sunday at 20:00 your time"],
+  ["2026-01-14T20:00Z", "Asia/Karachi", "Our office opens Thursday at 9:00 your time"],
+  ["2026-01-16T20:00Z", "America/Los_Angeles", "Our office opens Sunday at 20:00 your time"],
   // Midnight there, then in the office.
-  ["2026-01-14T00:00Z", "Europe/London", "Opens Wednesday at 4:00 your time"],
-  ["2026-01-15T19:00Z", "Europe/London", "Opens Friday at 4:00 your time"],
+  ["2026-01-14T00:00Z", "Europe/London", "Our office opens Wednesday at 4:00 your time"],
+  ["2026-01-15T19:00Z", "Europe/London", "Our office opens Friday at 4:00 your time"],
   ["2026-01-14T12:00Z", "Pacific/Kiritimati", "Open now, until 3:00 your time"],
   // London's clocks change on Sunday.
-  ["2026-03-27T14:00Z", "Europe/London", "Opens Monday at 5:00 your time"],
+  ["2026-03-27T14:00Z", "Europe/London", "Our office opens Monday at 5:00 your time"],
 ])("at %s in %s, the office status is: %s", (now, timeZone, text) => {
   expect(openNow(OFFICE, Date.parse(now), timeZone)).toBe(text);
 });

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>
-        <div className="mx-auto max-w-[48rem] text-left">
+        <div className="mx-auto max-w-[30rem] text-left">
           <SearchForm />
         </div>
         <p className="mt-8 text-muted">
