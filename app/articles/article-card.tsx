@@ -24,6 +24,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false, wide
           picture={{ ...article.image, alt: "" }}
           sizes={sizes}
           eager={eager}
+          // Thumbnails show the middle of the cover.
           className={`w-full ${asRow ? "h-full object-cover [scale:1.2] sm:[scale:1.5]" : ""}`}
         />
       </div>

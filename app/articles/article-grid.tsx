@@ -32,7 +32,7 @@ export function ArticleGrid({
           <li key={article.url} className={wide ? "sm:max-lg:col-span-2" : ""}>
             <ArticleCard
               article={article}
-              sizes={asRows ? "171px" : CARD_SIZES}
+              sizes={asRows ? "257px" : CARD_SIZES}
               eager={eager && index < MAX_COLUMNS}
               asRow={asRows}
               wide={wide}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import type { IconName } from "#content/icons.ts";
 
@@ -14,7 +14,7 @@ export function FoldingList({
   textClassName = "",
   ...list
 }: ComponentProps<"ul"> & {
-  features: { icon?: IconName; image?: string; title: string; description: string }[];
+  features: { icon?: IconName; image?: ReactElement; title: string; description: string }[];
   textClassName?: string;
 }) {
   return (
@@ -24,9 +24,7 @@ export function FoldingList({
         const heading = (
           <h3 className="flex items-start gap-3 text-lg leading-[1.3]">
             {icon && <Icon name={icon} className="size-6 text-brand" />}
-            {image && (
-              <img src={image} width={24} height={24} alt="" loading="lazy" decoding="async" className="brand-icon" />
-            )}
+            {image}
             {title}
           </h3>
         );

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Icon } from "#app/media/icon.tsx";
 import type { Starters } from "#content/types.ts";
 import { PageLink } from "./page-link.tsx";
 
@@ -32,7 +31,6 @@ export function StarterLinks({
             onClick={(event) => onChoose?.(event, starter)}
             className={`inline-flex min-h-11 items-center rounded-pill border ${linkClassName}`}
           >
-            {starter.label === chosen && <Icon name="check" className="mr-1.5" />}
             {starter.label}
           </PageLink>
         </li>

@@ -62,7 +62,7 @@ export const questions = {
 export const examplePapers = {
   heading: "What you get on paper",
   intro:
-    "This is how we write an estimate, a two-week report and handover notes. Untick a part of the estimate to leave it out.",
+    "This is how we write an estimate, a two-week report and handover notes. Uncheck a part of the estimate to leave it out.",
   mark: "Example",
   sheets: [
     {

@@ -5,14 +5,14 @@ import { Icon } from "#app/media/icon.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Job } from "#content/types.ts";
 import type { Route } from "./+types/careers";
-import { Application } from "./application.tsx";
-import { Requirements } from "./requirements.tsx";
+import { ApplicationSection } from "./application-section.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
 
@@ -40,25 +40,20 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           itemClassName="border-t pt-6"
         />
       </Section>
-      <Section tinted>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
-          <div>
-            <h2 className="text-2xl">{openings.heading}</h2>
-            {openings.jobs.length === 0 ? (
-              <p className="mt-8 text-lg text-muted">{openings.none}</p>
-            ) : (
-              <ul className="mt-8 border-b">
-                {openings.jobs.map((job, index) => (
-                  <li key={job.id} className="border-t">
-                    <JobItem job={job} open={index === 0} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-          <Application {...application} />
-        </div>
-      </Section>
+      <ApplicationSection tinted application={application}>
+        <h2 className="text-2xl">{openings.heading}</h2>
+        {openings.jobs.length === 0 ? (
+          <p className="mt-8 text-lg text-muted">{openings.none}</p>
+        ) : (
+          <ul className="mt-8 border-b">
+            {openings.jobs.map((job, index) => (
+              <li key={job.id} className="border-t">
+                <JobItem job={job} open={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ApplicationSection>
       <CtaBanner cta={cta} starters={starters} />
     </>
   );
@@ -81,7 +76,7 @@ function JobItem({ job, open }: { job: Job; open: boolean }) {
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements job={job} className="mt-3 gap-y-2 text-muted print:grid-cols-2" />
+        <CheckList items={job.requirements} className="mt-3 gap-y-2 text-muted print:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <ButtonLink to={applicationLink(job)}>
             Apply by email

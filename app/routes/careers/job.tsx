@@ -7,11 +7,10 @@ import { longDate } from "#app/lib/dates.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Route } from "./+types/job";
-import { Application } from "./application.tsx";
-import { Requirements } from "./requirements.tsx";
+import { ApplicationSection } from "./application-section.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData: { job, description, jsonLd } }) =>
   pageMeta({ title: job.title, description, path: jobPath(job), jsonLd });
@@ -47,25 +46,20 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>
         </p>
       </PageBanner>
-      <Section>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
-          <div>
-            <h2 className="text-2xl">Requirements</h2>
-            <Requirements job={job} className="mt-8 gap-y-4 text-lg" />
-            {facts.length > 0 && (
-              <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
-                {facts.map(([name, value]) => (
-                  <div key={name}>
-                    <dt className="text-muted text-sm">{name}</dt>
-                    <dd className="mt-1 font-650">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
-          <Application {...application} />
-        </div>
-      </Section>
+      <ApplicationSection application={application}>
+        <h2 className="text-2xl">Requirements</h2>
+        <CheckList items={job.requirements} className="mt-8 gap-y-4 text-lg" />
+        {facts.length > 0 && (
+          <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-muted text-sm">{name}</dt>
+                <dd className="mt-1 font-650">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </ApplicationSection>
       <CtaBanner cta={cta} starters={starters} />
     </>
   );

@@ -1,7 +1,7 @@
-import { Icon } from "#app/media/icon.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { homePage } from "#content/home.ts";
 import { companyName, socialNavigation } from "#content/site.ts";
@@ -19,14 +19,7 @@ export function Hero({ page }: { page: typeof homePage }) {
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
         </div>
-        <ul className="mt-6 grid gap-1">
-          {page.promises.map((promise) => (
-            <li key={promise} className="flex gap-2.5">
-              <Icon name="check" className="mt-1 text-lg text-brand" />
-              {promise}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={page.promises} className="mt-6 gap-1" />
         <SocialLinks owner={companyName} items={socialNavigation} className="mt-4" />
       </div>
       {/* Last in the document, because the drawing would shift if the text streamed in after it. */}

@@ -130,7 +130,17 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           features={detail.technologies.map(({ name, icon, description }) => ({
             title: name,
             description,
-            image: brandIconUrl(icon),
+            image: (
+              <img
+                src={brandIconUrl(icon)}
+                width={24}
+                height={24}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="brand-icon"
+              />
+            ),
           }))}
           className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
           textClassName="grid gap-2 pb-7"

@@ -5,6 +5,7 @@ import { Icon } from "#app/media/icon.tsx";
 import { ListedServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { examplePapers, questions, servicesCta, servicesPage } from "#content/services/index.ts";
@@ -51,14 +52,10 @@ export default function Services({ loaderData: { page, services, papers, questio
                 </h2>
                 <p className="mt-2 text-muted">{service.description}</p>
               </div>
-              <ul className="mx-5 mt-6 grid content-start gap-2 border-t pt-6 max-sm:hidden sm:mx-6">
-                {service.includes.map((feature) => (
-                  <li key={feature} className="flex gap-2.5">
-                    <Icon name="check" className="mt-1 text-lg text-brand" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <CheckList
+                items={service.includes}
+                className="mx-5 mt-6 content-start gap-2 border-t pt-6 max-sm:hidden sm:mx-6"
+              />
               <p
                 aria-hidden="true"
                 className="mx-5 mt-6 flex items-center gap-1.5 font-650 text-brand sm:mx-6 print:hidden"
