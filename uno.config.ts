@@ -5,6 +5,7 @@ import { breakpoints } from "./app/lib/breakpoints.ts";
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
+  outputToCssLayers: { cssLayerName: (layer) => (layer === "preflights" ? "base" : "utilities") },
   preflights: [{ getCSS: () => colorStyles }],
   configDeps: ["app/lib/breakpoints.ts", "app/colors.ts"],
   // UnoCSS emits calc() with two units in @media for `max-lg:`, which Chromium 92 does not support.
@@ -36,8 +37,7 @@ export default defineConfig({
   },
   shortcuts: {
     // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
-    "page-column":
-      "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
+    "page-column": "mx-auto w-full max-w-[1200px] px-$gutter xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     // For the first element of a page, which then extends behind the fixed header.
     "behind-header": "-mt-$header pt-$header",
     // Stays below the header while the text beside it scrolls.

@@ -61,7 +61,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // React Router renders the preload links itself.
     modulePreload: false,
     // Compiles nesting and media query ranges for the oldest browsers of docs/browsers.md.
-    cssTarget: ["chrome109", "edge109", "firefox115", "safari15", "ios15"],
+    cssTarget: ["chrome109", "edge109", "firefox115", "safari15.4", "ios15.4"],
     // Suppresses warnings about slow plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -9,13 +9,8 @@ import {
   STYLESHEET_ID,
 } from "./document/inline-sources.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
-// The order of the cascade. A route's own stylesheet can be in its `links`, or a CSS module.
 import "./media/fonts/fonts.css";
 import "./app.css";
-import "./ui/dialog.css";
-import "./shell/shell.css";
-import "./patterns/patterns.css";
-import "./routes/services/service.css";
 import "virtual:uno.css";
 import printUrl from "./print.css?url";
 

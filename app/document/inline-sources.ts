@@ -10,9 +10,12 @@ export const PRE_HYDRATION_SCRIPT = import.meta.env.SSR ? preHydrationScript : "
 
 export const STYLESHEET_ID = "site:stylesheet";
 
-/** Empty in development. The client reads the text from the page, in case React renders the element again. */
+/** Cascade layers, later ones win. Must precede all styles, so that their order does not depend on imports. */
+const LAYERS = "@layer base, components, utilities;";
+
+/** The layers alone in development. The client reads the text from the page, in case React renders the element again. */
 export const STYLESHEET = import.meta.env.SSR
-  ? stylesheet
+  ? LAYERS + stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");
 
 /** Allows our inline elements in the policy (entry.server.tsx). Undefined on the client. */

@@ -6,7 +6,7 @@ import type { ServiceEntry } from "#content/types.ts";
 const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, query: "?url", import: "default" });
 
 /**
- * The drawing of a service. It morphs between the list and its page (shell/shell.css).
+ * The drawing of a service. It morphs between the list and its page (shell/route-change.css).
  *
  * @param url path of the service's page
  * @param small shows an enlarged detail on phones

@@ -7,6 +7,7 @@ import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact } from "#content/site.ts";
 import { starters as projectStarters } from "#content/starters.ts";
 import type { CallToAction, Starters } from "#content/types.ts";
+import "./cta-banner.css";
 
 /**
  * Closing call to action. A link to the contact form has starters and the office's status beside it.
@@ -59,7 +60,7 @@ export function CtaBanner({
           <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
           </a>
-          <a href={phoneLink(contact.phone)} className="whitespace-nowrap border-b py-1 hover:border-b-2">
+          <a href={phoneLink(contact.phone)} className="border-b py-1 hover:border-b-2 min-[20rem]:whitespace-nowrap">
             {contact.phone}
           </a>
           {/* On a line of its own, because it appears late. */}

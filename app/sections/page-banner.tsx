@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing, type DrawingName } from "#app/patterns/drawing.tsx";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import "./page-banner.css";
 
 interface Props {
   page: Pick<PageText, "title" | "heading" | "intro">;

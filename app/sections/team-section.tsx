@@ -4,6 +4,7 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
+import "./team-section.css";
 
 /** @param compact shows small portraits beside the names on large screens too */
 export function TeamSection({

@@ -1,5 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { Icon } from "#app/media/icon.tsx";
+import "./back-to-top.css";
 
 const THRESHOLD_PX = 300; // Specification, section 9.
 

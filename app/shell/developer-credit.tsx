@@ -3,9 +3,10 @@ import { Picture } from "#app/media/picture.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { developerCredit as credit } from "#content/site.ts";
+import "./developer-credit.css";
 
 /**
- * Opens a card on hover, but not on touch (specification, sections 4 and 9). The delays are in shell/shell.css. Touch
+ * Opens a card on hover, but not on touch (specification, sections 4 and 9). The delays are in shell/developer-credit.css. Touch
  * needs a handler, because a tap leaves :hover behind on devices that also have a mouse.
  */
 export function DeveloperCredit() {

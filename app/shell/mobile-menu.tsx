@@ -7,6 +7,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact, mainNavigation } from "#content/site.ts";
 import { NavLink } from "./nav-link.tsx";
+import "./mobile-menu.css";
 
 const MENU_ID = "site:mobile-menu";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
+import "./route-change.css";
 
 /**
  * After navigation to another page, scrolls to the top or the hash and moves focus there, even on Back and Forward

@@ -43,7 +43,7 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
-                <a className="whitespace-nowrap footer-link" href={phoneLink(contact.phone)}>
+                <a className="footer-link min-[20rem]:whitespace-nowrap" href={phoneLink(contact.phone)}>
                   {contact.phone}
                 </a>
               </li>
@@ -77,7 +77,7 @@ function NewsletterForm() {
       </label>
       <p id="site:newsletter-note" className="text-muted">
         {newsletter.text}{" "}
-        <a href="/blogs/feed.xml" className="whitespace-nowrap underline underline-offset-4">
+        <a href="/blogs/feed.xml" className="underline underline-offset-4 min-[20rem]:whitespace-nowrap">
           RSS feed
         </a>
         .

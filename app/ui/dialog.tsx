@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
+import "./dialog.css";
 
 /**
  * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before hydration. Back and leaving

@@ -1,5 +1,6 @@
 import { LogoStar } from "#app/patterns/logo.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import "./article-placeholder.css";
 
 /** Page for a slug without a published article (specification, sections 2 and 8). */
 export function ArticlePlaceholder() {

@@ -23,7 +23,7 @@ export function InfoCards({ map }: { map: MapContent }) {
       </li>
       <li className="card-frame card-tint">
         <Info icon="phone" title="Phone">
-          <a className="whitespace-nowrap text-brand stretched-link" href={phoneLink(contact.phone)}>
+          <a className="text-brand stretched-link min-[20rem]:whitespace-nowrap" href={phoneLink(contact.phone)}>
             {contact.phone}
           </a>
           <p className="mt-1 text-muted">{contact.hours}</p>

@@ -5,6 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { certifications } from "#content/home.ts";
+import "./certified-strip.css";
 
 const DIALOG_ID = "certificate";
 

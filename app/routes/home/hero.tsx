@@ -5,6 +5,7 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { homePage } from "#content/home.ts";
 import { companyName, socialNavigation } from "#content/site.ts";
+import "./hero.css";
 
 export function Hero({ page }: { page: typeof homePage }) {
   return (

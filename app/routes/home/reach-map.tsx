@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import type { WorldMap } from "./world-map.server.ts";
+import "./reach-map.css";
 
 /** World map with lines from the office to five cities. The lines scale with the map, but points and names do not. */
 export function ReachMap({ map }: { map: WorldMap }) {

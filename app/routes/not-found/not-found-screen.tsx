@@ -3,6 +3,7 @@ import { SearchForm } from "#app/search/search-form.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { notFoundPage } from "#content/not-found.ts";
+import "./not-found-screen.css";
 
 export function NotFoundScreen() {
   return (

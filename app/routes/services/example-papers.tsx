@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import type { examplePapers } from "#content/services/index.ts";
+import "./example-papers.css";
 
 type Sheet = (typeof examplePapers)["sheets"][number];
 

@@ -15,6 +15,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
+import "./service.css";
 
 /** This page alone links back to the services (specification, section 2) and has the note on page weight. */
 const WEB_DEVELOPMENT = "/services/web-development";
