@@ -1,5 +1,4 @@
-/** Id of the template that holds React's scripts until document/pre-hydration.ts inserts them. */
-export const REACT_TEMPLATE_ID = "site:react";
+import { REACT_TEMPLATE_ID } from "./start-react.ts";
 
 // Text and attributes of a page cannot contain these tags, because React escapes angle brackets and quotes.
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
@@ -10,7 +9,7 @@ const FIRST_SCRIPT = /<script nonce="[^"]*">window\.__reactRouterContext = /;
 
 /**
  * Moves everything that `<Scripts>` renders, preload links included, into a template at the end of the body, where it
- * does nothing until document/pre-hydration.ts inserts it after the first paint. Lighthouse's simulated first paint
+ * does nothing until document/start-react.ts inserts it after the first paint. Lighthouse's simulated first paint
  * otherwise waits for all scripts. Structured data moves to the end too, because it would delay the styles.
  *
  * @returns the page, unchanged if React Router renders its scripts in another way

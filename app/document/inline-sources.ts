@@ -18,5 +18,7 @@ export const STYLESHEET = import.meta.env.SSR
   ? LAYERS + stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");
 
-/** Allows our inline elements in the policy (entry.server.tsx). Undefined on the client. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/** Allows our inline elements in the policy (entry.server.tsx). The client reads it from the page for the same case. */
+export const NonceContext = createContext<string | undefined>(
+  import.meta.env.SSR ? undefined : document.getElementById(STYLESHEET_ID)?.nonce,
+);

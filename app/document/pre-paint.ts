@@ -1,5 +1,5 @@
 // Inline script in the head, for settings that the first paint needs.
-import { isStoredDark } from "./stored-theme.ts";
+import { isStoredDark } from "#app/shell/theme.ts";
 
 const root = document.documentElement;
 // Shows `js-only` elements (app.css). `@media (scripting)` is unreliable in WebKit.

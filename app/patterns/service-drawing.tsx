@@ -1,4 +1,3 @@
-import { useViewTransitionState } from "react-router";
 import { Icon } from "#app/media/icon.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import type { ServiceEntry } from "#content/types.ts";
@@ -6,26 +5,22 @@ import type { ServiceEntry } from "#content/types.ts";
 const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, query: "?url", import: "default" });
 
 /**
- * The drawing of a service. It morphs between the list and its page (shell/route-change.css).
+ * The drawing of a service.
  *
- * @param url path of the service's page
  * @param small shows an enlarged detail on phones
  */
 export function ServiceDrawing({
   drawing,
-  url,
   small = false,
   className,
 }: {
   drawing: string;
-  url: string;
   small?: boolean;
   className: string;
 }) {
-  const isMoving = useViewTransitionState(url);
   const file = DRAWINGS[`./services/${drawing}.svg`];
   return (
-    <svg aria-hidden="true" viewBox="-24 20 608 380" className={`${className} ${isMoving ? "moving-service" : ""}`}>
+    <svg aria-hidden="true" viewBox="-24 20 608 380" className={className}>
       <use href={`${file}#drawing`} className={small ? "max-sm:hidden" : ""} />
       {small && <use href={`${file}#detail`} className="sm:hidden" />}
     </svg>
@@ -40,11 +35,10 @@ export function ServiceDrawing({
  */
 export function ListedServiceDrawing({
   drawing,
-  url,
   icon,
   eager = false,
   small = false,
-}: Pick<ServiceEntry, "drawing" | "url" | "icon"> & { eager?: boolean; small?: boolean }) {
+}: Pick<ServiceEntry, "drawing" | "icon"> & { eager?: boolean; small?: boolean }) {
   const frame = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {
     return (
@@ -53,7 +47,7 @@ export function ListedServiceDrawing({
       </div>
     );
   }
-  const picture = <ServiceDrawing drawing={drawing} url={url} small={small} className="size-full" />;
+  const picture = <ServiceDrawing drawing={drawing} small={small} className="size-full" />;
   if (eager) return <div className={frame}>{picture}</div>;
   return (
     <LazyInView className={frame} fallback={<noscript>{picture}</noscript>}>

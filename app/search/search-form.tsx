@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from "./search-query.ts";
+import { MAX_QUERY_LENGTH, siteSearch } from "./search-query.ts";
 
 /** Submits to /search, even without JavaScript. Ctrl K (⌘ K) focuses its field (shell/search-link.tsx). */
 export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocus?: boolean }) {
@@ -9,7 +9,7 @@ export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocu
           id="query"
           type="text"
           name="q"
-          data-site-search=""
+          {...siteSearch}
           dir="auto"
           aria-label="Search the site"
           defaultValue={query}

@@ -1,3 +1,6 @@
+/** Marks the field that Ctrl K focuses (shell/search-link.tsx). */
+export const siteSearch = { "data-site-search": "" };
+
 /** Maximum length in UTF-16 code units. The rest of a longer query is ignored. */
 export const MAX_QUERY_LENGTH = 100;
 

@@ -6,10 +6,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact, mainNavigation } from "#content/site.ts";
+import { MENU_ID } from "./close-menu.ts";
 import { NavLink } from "./nav-link.tsx";
 import "./mobile-menu.css";
-
-const MENU_ID = "site:mobile-menu";
 
 export function MobileMenuButton() {
   return (

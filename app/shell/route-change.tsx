@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { createPath, useLocation, useNavigation, useNavigationType } from "react-router";
+import { noteOnLeaving } from "./lead-on.ts";
 import "./route-change.css";
 
 /**
@@ -16,9 +17,9 @@ export function RouteChange() {
   const isPost = useRef(false);
   const [title, setTitle] = useState("");
 
-  // Shows `hydrated-only` controls (app.css).
+  // Shows `hydrated-only` controls (app.css). React loses `data-js` when it renders the whole document again.
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    Object.assign(document.documentElement.dataset, { js: "", hydrated: "" });
   }, []);
 
   useEffect(() => {
@@ -37,8 +38,9 @@ export function RouteChange() {
 
   // The navigation is idle again when its location is shown.
   useEffect(() => {
-    if (navigation.state !== "idle")
-      isPost.current = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
+    if (navigation.state === "idle") return undefined;
+    isPost.current = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
+    return isPost.current ? undefined : noteOnLeaving(createPath(navigation.location));
   }, [navigation]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes on every navigation except hash changes
@@ -57,9 +59,8 @@ export function RouteChange() {
       else window.scrollTo({ top: 0, behavior: "instant" });
     }
     if (target) focus(target);
-    // The search page autofocuses its field.
-    else if (isOtherPage && !document.activeElement?.matches("[data-site-search]"))
-      focus(document.querySelector("main h1"));
+    // A page may autofocus a field, as the search page does.
+    else if (isOtherPage && !document.activeElement?.matches("main input")) focus(document.querySelector("main h1"));
   }, [key, hash]);
 
   // Clears the announcement, so that screen readers do not read it again when they browse the page.

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useHotkeys } from "react-hotkeys-hook";
-import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
+import { useHotkey } from "#app/lib/use-hotkey.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { siteSearch } from "#app/search/search-query.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Link to /search, which focuses its field. Ctrl K (⌘ K) follows the link, or focuses the field on /search. */
@@ -9,11 +9,11 @@ export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const openSearch = () => {
     if (document.querySelector("dialog[open]")) return;
-    const field = document.querySelector<HTMLInputElement>("[data-site-search]");
+    const field = document.querySelector<HTMLInputElement>(`[${Object.keys(siteSearch)}]`);
     if (field) field.focus();
     else link.current?.click();
   };
-  useHotkeys("mod+k", openSearch, HOTKEY_OPTIONS);
+  useHotkey("mod+k", openSearch);
   return (
     <PageLink
       ref={link}

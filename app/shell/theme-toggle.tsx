@@ -1,12 +1,14 @@
 import { Icon } from "#app/media/icon.tsx";
+import { applyTheme, themeToggle } from "./theme.ts";
+import "./theme-toggle.css";
 
-/** Works before hydration, because document/pre-hydration.ts handles the click. */
+/** Works before hydration, because shell/theme.ts handles the click. */
 export function ThemeToggle() {
   return (
     <button
       type="button"
-      ref={showTheme}
-      data-theme-toggle
+      ref={whenShown}
+      {...themeToggle}
       aria-pressed="false"
       suppressHydrationWarning
       aria-label="Dark mode"
@@ -19,7 +21,7 @@ export function ThemeToggle() {
   );
 }
 
-/** React may render the header again after document/pre-hydration.ts has set the attribute. */
-function showTheme(toggle: HTMLElement | null): void {
-  toggle?.setAttribute("aria-pressed", String(document.documentElement.classList.contains("dark")));
+/** React may render the header, or the whole document, again after shell/theme.ts has set the theme. */
+function whenShown(toggle: HTMLElement | null): void {
+  if (toggle) applyTheme();
 }

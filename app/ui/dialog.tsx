@@ -4,7 +4,7 @@ import "./dialog.css";
 
 /**
  * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before hydration. Back and leaving
- * the page close every dialog (document/pre-hydration.ts).
+ * the page close every dialog (ui/dialogs.ts).
  */
 export function Dialog({
   id,

@@ -31,7 +31,7 @@ export const privacy = {
       content: [
         "If you choose the light or dark theme, your browser remembers the choice in its local storage. It is read by the page on your device to draw the right colors and is not sent to us.",
         "While a tab is open, your browser also keeps what you have typed into the contact form, so that a reload does not lose it. It goes when you send the message or close the tab. We cannot see it.",
-        "While a tab is open, it also remembers which pages of this site you went between, so that going back fades as going there did. This list goes when you close the tab and is not sent to us.",
+        "If a part of the next page fails to load, it also remembers the address of that page until the next page load, so that the link leads there. It is not sent to us.",
         "You can remove all of this by clearing this site’s data in your browser’s settings. On a shared computer, close the tab if you leave a message unsent.",
       ],
     },

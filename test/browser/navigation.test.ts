@@ -1,4 +1,6 @@
+import { colors } from "#app/colors.ts";
 import { documentTitle, published, visitedArticles } from "#test/published.ts";
+import { rgb } from "./contrast.ts";
 import { expect, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
@@ -43,14 +45,9 @@ test("a link to a job expands it", async ({ page }) => {
   await expect(page.getByText(String(job?.requirements[0]))).toBeVisible();
 });
 
-test("a click uses the data that hovering has prefetched, and one in the header arrives while the page fades", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => request.url().includes("/blogs.data") && requests.push(request.resourceType()));
+test("a click uses the data that hovering has prefetched", async ({ page }) => {
   await openHydrated(page, "/");
-  const banner = page.getByRole("banner");
-  const link = banner.getByRole("link", { name: "Blogs" });
+  const link = page.getByRole("banner").getByRole("link", { name: "Blogs" });
   const [response] = await Promise.all([page.waitForResponse(/\/blogs\.data/), link.hover()]);
   await response.finished();
   await link.click();
@@ -61,17 +58,63 @@ test("a click uses the data that hovering has prefetched, and one in the header 
   );
   const transferred = entries.map((entry) => (entry as PerformanceResourceTiming).transferSize > 0);
   expect(transferred).toEqual([true, false]);
+});
 
-  await banner.getByRole("link", { name: "Services" }).click();
-  await page.waitForFunction(() =>
-    document.getAnimations().some(({ effect }) => {
-      const { pseudoElement } = effect as KeyframeEffect;
-      return pseudoElement?.startsWith("::view-transition");
-    }),
-  );
-  const box = await banner.getByRole("link", { name: "Portfolio" }).boundingBox();
-  await page.mouse.click(Number(box?.x) + 5, Number(box?.y) + 5);
-  await expect(page).toHaveTitle(documentTitle("/portfolio"));
+test("no click is lost while a page changes on a slow processor", async ({ page, context }) => {
+  await openHydrated(page, "/");
+  const banner = page.getByRole("banner");
+  const points = [];
+  for (const name of ["Services", "Portfolio"]) points.push(await banner.getByRole("link", { name }).boundingBox());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const pause of [40, 90, 150, 220]) {
+    for (const box of points) {
+      await page.mouse.click(Number(box?.x) + 5, Number(box?.y) + 5);
+      await page.waitForTimeout(pause);
+    }
+    await expect(page).toHaveTitle(documentTitle("/portfolio"));
+  }
+});
+
+test("a link whose script never loads leads on at the first click, and offline, pointing at it loses nothing", async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await openHydrated(page, "/about-us");
+  await markDocument(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Services" });
+  await context.setOffline(true);
+  await link.hover();
+  await link.focus();
+  // A prefetch begins after 100 ms.
+  await page.waitForTimeout(300);
+  expect(await isSameDocument(page)).toBe(true);
+  await context.setOffline(false);
+  await page.route(/\/assets\/services-/, (route) => route.abort());
+  await link.press("Enter");
+  await page.waitForURL("/services");
+  await page.goBack();
+  await expect(page).toHaveTitle(documentTitle("/about-us"));
+  // A reload by the visitor stays on the page.
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page).toHaveTitle(documentTitle("/about-us"));
+  pageErrors.splice(0);
+});
+
+test("a link copied with its line break leads on with the theme, styles and script-only controls", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await openHydrated(page, "/contact-us%0A");
+  await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
+  await expect(page).toHaveTitle(documentTitle("/"));
+  await expect(page.locator("body")).toHaveCSS("background-color", rgb(colors.paper.dark));
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", colors.paper.dark);
+  await page.getByRole("button", { name: "Dark mode", pressed: true }).click();
+  await expect(page.locator("body")).toHaveCSS("background-color", rgb(colors.paper.light));
+  ignore404(pageErrors);
 });
 
 test("a page whose data cannot be loaded says so in place, and Reload loads it", async ({ page, pageErrors }) => {

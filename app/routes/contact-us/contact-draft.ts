@@ -1,6 +1,6 @@
 import { type ContactFieldName, contactFieldNames } from "#content/contact-fields.ts";
 
-/** @returns the sessionStorage key under which document/pre-hydration.ts saves a field */
+/** @returns the sessionStorage key under which contact/save-draft.ts saves a field */
 export function draftKey(name: ContactFieldName): string {
   return `contact-${name}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { DRAFT } from "#app/contact/save-draft.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
@@ -57,7 +58,7 @@ export function ContactField({
     name,
     required,
     autoComplete,
-    "data-draft": draftKey(name),
+    [DRAFT]: draftKey(name),
     defaultValue: initialText,
     placeholder,
     // Urdu and Arabic are written from right to left.

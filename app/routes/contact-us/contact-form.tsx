@@ -1,8 +1,7 @@
 import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useHotkeys } from "react-hotkeys-hook";
 import { useBlocker, useSearchParams } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
-import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
+import { useHotkey } from "#app/lib/use-hotkey.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { starPaths } from "#app/patterns/star-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -49,11 +48,10 @@ export function ContactForm({
   useEffect(() => {
     if (posted?.response.success) clearDraft();
   }, [posted]);
-  const form = useHotkeys<HTMLFormElement>(
+  const form = useHotkey<HTMLFormElement>(
     "mod+enter",
     // Clicks the button, because Safari 15 lacks requestSubmit().
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
-    HOTKEY_OPTIONS,
   );
 
   // While a message is being sent, a link to another page only moves the focus to the status "Sending...", so that the

@@ -48,9 +48,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         page={{ title, heading: detail.title, intro: description }}
-        illustration={
-          drawing && <ServiceDrawing drawing={drawing} url={url} className="h-auto w-full rounded-card border" />
-        }
+        illustration={drawing && <ServiceDrawing drawing={drawing} className="h-auto w-full rounded-card border" />}
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
