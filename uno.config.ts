@@ -27,7 +27,7 @@ export default defineConfig({
     breakpoints,
     media: {
       // A phone in landscape.
-      landscape: "(min-width: 40rem) and (max-height: 29.99rem)",
+      landscape: "(min-width: 33rem) and (max-height: 29.99rem)",
       // Windows tall enough for sticky elements.
       tall: "(min-height: 30rem)",
       // A desktop window at 400 % zoom.

@@ -2,6 +2,7 @@ import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ControlIcon } from "#app/ui/control-icon.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
@@ -20,7 +21,7 @@ export function MobileMenuButton() {
       aria-label="Open menu"
       className="icon-button -mr-2.5 inset-focus text-ink md:hidden"
     >
-      <Icon name="menu-2" className="size-7" />
+      <ControlIcon name="menu" className="size-7" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useHotkey } from "#app/lib/use-hotkey.ts";
-import { Icon } from "#app/media/icon.tsx";
 import { siteSearch } from "#app/search/search-query.ts";
+import { ControlIcon } from "#app/ui/control-icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Link to /search, which focuses its field. Ctrl K (⌘ K) follows the link, or focuses the field on /search. */
@@ -23,7 +23,7 @@ export function SearchLink() {
       title="Search (Ctrl K or ⌘ K)"
       className="icon-button hidden size-10 min-[22.5rem]:grid"
     >
-      <Icon name="search" className="text-xl" />
+      <ControlIcon name="search" className="text-xl" />
     </PageLink>
   );
 }

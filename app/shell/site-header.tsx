@@ -19,7 +19,7 @@ export function SiteHeader() {
           {[...contact.address.lines, contact.phone, contact.email].join(" · ")}
         </p>
         <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(flex-auto pl-3)">
-          <ul className="flex flex-wrap items-center justify-between lg:(justify-end gap-x-2)">
+          <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
             {mainNavigation.map((item) => (
               <li key={item.path}>
                 <NavLink to={item.path} className="nav-link">

@@ -1,4 +1,4 @@
-import { Icon } from "#app/media/icon.tsx";
+import { ControlIcon } from "#app/ui/control-icon.tsx";
 import { applyTheme, themeToggle } from "./theme.ts";
 import "./theme-toggle.css";
 
@@ -15,8 +15,8 @@ export function ThemeToggle() {
       title="Dark mode"
       className="js-only icon-button size-10"
     >
-      <Icon name="moon" className="text-xl dark:hidden" />
-      <Icon name="sun" className="hidden text-xl dark:inline-block" />
+      <ControlIcon name="dark" className="text-xl dark:hidden" />
+      <ControlIcon name="light" className="hidden text-xl dark:inline-block" />
     </button>
   );
 }

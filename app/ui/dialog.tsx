@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/media/icon.tsx";
+import { ControlIcon } from "./control-icon.tsx";
 import "./dialog.css";
 
 /**
@@ -35,7 +35,7 @@ export function Dialog({
           aria-label={closeLabel}
           className="icon-button inset-focus -mr-1 flex-none text-ink"
         >
-          <Icon name="x" className="text-xl" />
+          <ControlIcon name="close" className="text-xl" />
         </button>
       </div>
       {children}

@@ -13,7 +13,7 @@ export const privacy = {
     "What the MHS website does with your data: no cookies, no analytics, and a contact message that is passed on to be answered.",
   heading: "Privacy Policy",
   intro: "You can read the whole site without telling us who you are. This page says what happens to data when you do.",
-  updated: sample("2026-11-28"),
+  updated: sample("2026-11-29"),
   contactLabel: "Ask a privacy question",
   sections: [
     {

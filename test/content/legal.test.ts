@@ -5,7 +5,7 @@ import { terms } from "#content/legal/terms.ts";
 import { legalName } from "#content/site.ts";
 
 test.for([
-  ["privacy.ts", privacy, "2026-11-28 1bdceb70"],
+  ["privacy.ts", privacy, "2026-11-29 6739fc92"],
   ["terms.ts", terms, "2024-01-15 8d32740d"],
 ] as const)("the day of the last change in %s belongs to its text", ([file, { updated, intro, sections }, known]) => {
   // The owner may confirm the company's name without a change of the day.
