@@ -1,23 +1,22 @@
 const KEY = "site:going-to";
 
-/** Notes `url` if the page is left before the router shows it. @returns a function that stops this */
-export function noteOnLeaving(url: string): () => void {
-  const note = () => {
-    try {
-      sessionStorage.setItem(KEY, url);
-    } catch {}
-  };
-  addEventListener("pagehide", note);
-  return () => removeEventListener("pagehide", note);
-}
-
-/** Before React: React Router reloads the open page if a script of the next one fails to load. Leads on from there. */
+/**
+ * React Router reloads the open page if a script of the next page fails to load, so its link would never lead on.
+ * Notes the followed link when the page is left, and follows it again after a reload.
+ */
 export function leadOn(): void {
+  let url = "";
+  addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = (target as Element).closest("a");
+    const isFollowed = link?.origin === location.origin && !link.target && !ctrlKey && !metaKey && !shiftKey;
+    url = isFollowed ? link.href : "";
+  });
   try {
-    const url = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const noted = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
     // After the load event, because the page would otherwise leave the history.
-    if (url && load?.type === "reload") addEventListener("load", () => setTimeout(() => location.assign(url)));
+    if (noted && load?.type === "reload") addEventListener("load", () => setTimeout(() => location.assign(noted)));
+    addEventListener("pagehide", () => url && url !== location.href && sessionStorage.setItem(KEY, url));
   } catch {}
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { createPath, useLocation, useNavigation, useNavigationType } from "react-router";
-import { noteOnLeaving } from "./lead-on.ts";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import "./route-change.css";
 
 /**
@@ -38,9 +37,8 @@ export function RouteChange() {
 
   // The navigation is idle again when its location is shown.
   useEffect(() => {
-    if (navigation.state === "idle") return undefined;
-    isPost.current = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
-    return isPost.current ? undefined : noteOnLeaving(createPath(navigation.location));
+    if (navigation.state !== "idle")
+      isPost.current = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
   }, [navigation]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes on every navigation except hash changes
