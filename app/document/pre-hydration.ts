@@ -1,4 +1,6 @@
 // Inline script at the end of the body, for features that work before hydration: theme toggle, form draft, dialogs.
+
+import { DRAFT_ATTRIBUTE } from "#app/contact/draft.ts";
 import { MEDIUM } from "#app/lib/breakpoints.ts";
 import { REACT_TEMPLATE_ID } from "./defer-scripts.ts";
 import { isStoredDark } from "./stored-theme.ts";
@@ -77,13 +79,14 @@ function applyTheme(): void {
   }
 }
 
-// Saves the contact form's fields on every input, even before hydration (routes/contact-us/contact-draft.ts).
+// Saves the contact form's fields on every input, even before hydration (contact/draft.ts).
 function saveDraft(): void {
   addEventListener("input", ({ target }) => {
-    const { value, dataset } = target as HTMLInputElement;
+    const field = target as HTMLInputElement;
+    const key = field.getAttribute(DRAFT_ATTRIBUTE);
     // Storage may be full or blocked, but the form works without a draft.
     try {
-      if (dataset.draft) sessionStorage.setItem(dataset.draft, value);
+      if (key) sessionStorage.setItem(key, field.value);
     } catch {}
   });
 }

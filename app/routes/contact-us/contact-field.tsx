@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { DRAFT_ATTRIBUTE, draftKey, draftText } from "#app/contact/draft.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldDefinition } from "#content/types.ts";
-import { draftKey, draftText } from "./contact-draft.ts";
 
 /**
  * A form field with its label and error message.
@@ -57,7 +57,7 @@ export function ContactField({
     name,
     required,
     autoComplete,
-    "data-draft": draftKey(name),
+    [DRAFT_ATTRIBUTE]: draftKey(name),
     defaultValue: initialText,
     placeholder,
     // Urdu and Arabic are written from right to left.

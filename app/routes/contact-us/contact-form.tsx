@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, u
 import { useHotkeys } from "react-hotkeys-hook";
 import { useBlocker, useSearchParams } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
+import { clearDraft } from "#app/contact/draft.ts";
 import { HOTKEY_OPTIONS } from "#app/lib/hotkey-options.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { starPaths } from "#app/patterns/star-paths.ts";
@@ -11,7 +12,6 @@ import { StarterLinks } from "#app/ui/starter-links.tsx";
 import { type ContactFieldName, contactFieldNames } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { starters } from "#content/starters.ts";
-import { clearDraft } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
 import { type FormOutcome, outcomeOf, sendMessage } from "./send-message.ts";
