@@ -8,7 +8,7 @@ export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
 /** Connects a step to the one above it. */
 const STEP_LINE =
-  "before:(absolute bottom-full h-8 w-1.5 border-x-1.5 border-brand opacity-42 content-empty justify-self-center)";
+  "before:(absolute -top-[2.0625rem] bottom-full left-[calc(50%-3px)] w-1.5 border-x-1.5 border-brand opacity-42 content-empty)";
 
 /**
  * Confirmation that replaces the form, as high as the cards beside it.
