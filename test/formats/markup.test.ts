@@ -66,7 +66,7 @@ test("only the contact form posts: the newsletter form sends nothing (specificat
   const posting = tags(html, "form").filter(({ method }) => method === "post");
   expect(posting).toMatchObject([{ action: "/contact-us", "aria-labelledby": "contact-form-heading" }]);
   const [newsletter] = tags(html, "form").filter((form) => form["aria-label"] === "Newsletter");
-  expect(newsletter).toMatchObject({ method: "dialog", novalidate: "" });
+  expect(newsletter).toMatchObject({ method: "dialog", noValidate: "" });
   expect(html).not.toMatch(/formaction/i);
 });
 
