@@ -3,7 +3,7 @@ import { StarterLinks } from "#app/ui/starter-links.tsx";
 import type { ContactFieldName } from "#content/contact-fields.ts";
 import { starters } from "#content/starters.ts";
 
-export type Topic = (typeof starters.items)[number];
+type Topic = (typeof starters.items)[number];
 
 /** @returns the topic whose link opens the page with this subject */
 export function topicOf(subject: string | null): Topic | undefined {

@@ -4,7 +4,7 @@ import { clearDraft } from "#app/contact/draft.ts";
 import { type FormOutcome, outcomeOf, sendMessage } from "./send-message.ts";
 
 /** State of the form (specification, section 4). */
-export type Submission = { kind: "idle" } | { kind: "submitting" } | FormOutcome;
+type Submission = { kind: "idle" } | { kind: "submitting" } | FormOutcome;
 
 /**
  * Sends the form, one message at a time.
