@@ -68,6 +68,8 @@ export default defineConfig({
     "icon-button": "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft",
     "arrow-link":
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
+    // From 352 px up, the lines of an address do not break. WebKit would break them in a box that fits them exactly.
+    "address-lines": "whitespace-pre-line not-italic min-[22rem]:whitespace-pre",
     "footer-link": "inline-block plain-link py-1",
   },
 });

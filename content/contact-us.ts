@@ -14,8 +14,8 @@ export const formHeading = "Send Us a Message";
 
 const fields = Object.values<ContactFieldDefinition>(contactFields);
 const requiredNote = fields.every(({ required }) => required)
-  ? "Please fill in all fields"
-  : "Please fill in every field that does not say optional";
+  ? "All fields are required"
+  : "All fields are required unless marked optional";
 
 const intro = `${requiredNote}. A few plain sentences are enough: what you do now, and what should change.`;
 

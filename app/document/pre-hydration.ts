@@ -1,5 +1,5 @@
 // Inline script at the end of the body: what works before React starts, in this order.
-import { saveDraft } from "#app/contact/save-draft.ts";
+import { saveDraft } from "#app/contact/draft.ts";
 import { closeMenu } from "#app/shell/close-menu.ts";
 import { leadOn } from "#app/shell/lead-on.ts";
 import { switchTheme } from "#app/shell/theme.ts";

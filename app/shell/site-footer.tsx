@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
-                <address className="whitespace-pre-line py-1 not-italic">{contact.address.lines.join("\n")}</address>
+                <address className="py-1 address-lines">{contact.address.lines.join("\n")}</address>
               </li>
             </ul>
           </section>

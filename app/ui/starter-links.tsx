@@ -17,7 +17,7 @@ export function StarterLinks({
 }: {
   starters: Starters;
   chosen?: string;
-  onChoose?: (event: MouseEvent, starter: Starters["items"][number]) => void;
+  onChoose?: (event: MouseEvent<HTMLAnchorElement>, starter: Starters["items"][number]) => void;
   className: string;
   linkClassName: string;
 }) {
@@ -26,7 +26,7 @@ export function StarterLinks({
       {items.map((starter) => (
         <li key={starter.label}>
           <PageLink
-            to={`/contact-us${starter.subject && `?${new URLSearchParams({ subject: starter.subject })}`}`}
+            to={`/contact-us?${new URLSearchParams({ subject: starter.subject })}`}
             aria-current={starter.label === chosen || undefined}
             onClick={(event) => onChoose?.(event, starter)}
             className={`inline-flex min-h-11 items-center rounded-pill border ${linkClassName}`}

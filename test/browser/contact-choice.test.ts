@@ -1,3 +1,5 @@
+import { draftKey } from "#app/contact/draft.ts";
+import type { ContactFieldName } from "#content/contact-fields.ts";
 import { BUDGET } from "#test/fixtures/contact-field.ts";
 import { expect, fillContactForm, messagesWithSubject, waitForHydration } from "./fixtures.ts";
 import { test } from "./modified-site.ts";
@@ -41,8 +43,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/services$/);
       await page.goBack();
       await expect(budget).toHaveValue(second);
+      // An option that a deployment removes.
+      await page.evaluate((key) => sessionStorage.setItem(key, "Removed"), draftKey("budget" as ContactFieldName));
+      await page.reload();
+      await waitForReact();
+      await expect(budget).toHaveValue("");
+      await budget.selectOption(second);
     }
     await name.fill(sent.name);
+    // A translation of the page must not change what is sent.
+    await budget.locator("option:checked").evaluate((option) => (option.textContent = "Traduction"));
     await send.click();
     await expect(page.getByText("You message send successfully")).toBeInViewport();
     const inbox = /Inbox: +(http\S+)/.exec(modifiedSite.log())?.[1];

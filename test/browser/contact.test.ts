@@ -196,6 +196,14 @@ test("a starter fills in the subject and a hint, but neither it nor a link repla
   await second.click();
   await expect(first).not.toHaveAttribute("aria-current");
   expect(await message.getAttribute("placeholder")).not.toBe(hint);
+  // The address keeps the topic, and the browser opens a link in a new tab.
+  await openHydrated(page, page.url());
+  await expect(second).toHaveAttribute("aria-current", "true");
+  await expect(subject).toHaveValue((await second.textContent()) ?? "");
+  const newTab = page.context().waitForEvent("page");
+  await first.click({ modifiers: ["ControlOrMeta"] });
+  await (await newTab).close();
+  await expect(second).toHaveAttribute("aria-current", "true");
   // A suggested subject is no draft, unlike typed text.
   const fields = [page.getByLabel("Name"), page.locator("main form [type='email']"), message];
   for (const field of fields) await field.fill("Ada");

@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { compile } from "#scripts/content/article-text/compile.ts";
 import { articleMarkdown } from "#test/fixtures/article.ts";
 import { visitedArticles, visitedPages } from "#test/published.ts";
-import { decode, visit } from "./built-site.ts";
+import { decode, tags, visit } from "./built-site.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -60,6 +60,15 @@ test.for([...visitedPages.map(({ path }) => path), ...OTHER_SCREENS])(
     expect(invalidSvgAttributes(html)).toEqual([]);
   },
 );
+
+test("only the contact form posts: the newsletter form sends nothing (specification, section 5)", async () => {
+  const html = await (await visit("/contact-us")).text();
+  const posting = tags(html, "form").filter(({ method }) => method === "post");
+  expect(posting).toMatchObject([{ action: "/contact-us", "aria-labelledby": "contact-form-heading" }]);
+  const [newsletter] = tags(html, "form").filter((form) => form["aria-label"] === "Newsletter");
+  expect(newsletter).toMatchObject({ method: "dialog", noValidate: "" });
+  expect(html).not.toMatch(/formaction/i);
+});
 
 test("every SVG file is valid", () => {
   const files = globSync("build/client/**/*.svg");

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { DRAFT } from "#app/contact/save-draft.ts";
+import { DRAFT_ATTRIBUTE, draftKey, draftText } from "#app/contact/draft.ts";
 import { normalizeEmail } from "#app/contact/visible-text.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { type ContactFieldName, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldDefinition } from "#content/types.ts";
-import { draftKey, draftText } from "./contact-draft.ts";
+import "./contact-field.css";
 
 /**
  * A form field with its label and error message.
@@ -40,6 +40,8 @@ export function ContactField({
     if (!input) return;
     // Text typed before hydration is newer than the draft, and so is a posted field.
     if (value === undefined && input.value === initialText) input.value = draftText(name) || initialText;
+    // The draft's option is gone since the last deployment.
+    if (input.selectedIndex === -1) input.value = "";
     if (kind !== "email") return;
     // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
     const normalize = () => {
@@ -58,7 +60,7 @@ export function ContactField({
     name,
     required,
     autoComplete,
-    [DRAFT]: draftKey(name),
+    [DRAFT_ATTRIBUTE]: draftKey(name),
     defaultValue: initialText,
     placeholder,
     // Urdu and Arabic are written from right to left.
@@ -68,36 +70,35 @@ export function ContactField({
     "aria-errormessage": error ? undefined : errorId,
     // After a post without JavaScript, the browser focuses the first field with this attribute.
     autoFocus: error ? true : undefined,
-    className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
+    className: `mt-1.5 block w-full rounded-card border bg-surface px-4 py-3 sm:dark:bg-paper
       placeholder:(text-muted opacity-100)`,
   };
   return (
-    <div className={halfWidth ? undefined : "sm:col-span-2"}>
+    <div className={`contact-field ${halfWidth ? "" : "sm:col-span-2"}`}>
       <label htmlFor={name} className="font-650">
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
       {field.kind === "choice" ? (
-        // No element around both, because the message below is shown by a selector of siblings (app.css).
-        <>
+        <div className="relative">
           <select {...attributes} className={`${attributes.className} appearance-none pr-12`}>
             <option value="">Choose one</option>
             {field.options.map((option) => (
-              <option key={option}>{option}</option>
+              // With a value, because the browser may translate the text.
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </select>
-          <Icon
-            name="chevron-right"
-            className="pointer-events-none relative float-right -mt-9 mr-4 [rotate:90deg] text-xl"
-          />
-        </>
+          <Icon name="chevron-right" className="pointer-events-none absolute right-4 bottom-4 [rotate:90deg] text-xl" />
+        </div>
       ) : kind === "text" ? (
         // No maxLength, because browsers would cut pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
       ) : (
         <input {...attributes} maxLength={field.limit} type={kind === "email" ? "email" : "text"} />
       )}
-      <p id={errorId} className="field-error clear-both mt-2 gap-2 text-danger">
+      <p id={errorId} className={`mt-2 gap-2 text-danger ${error ? "flex" : "browser-message"}`}>
         <Icon name="alert-circle" className="mt-0.75 text-xl" />
         {error ?? message}
       </p>

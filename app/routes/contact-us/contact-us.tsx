@@ -11,7 +11,8 @@ import * as content from "#content/contact-us.ts";
 import { office } from "#content/site.ts";
 import type { ContactFieldMessages } from "#content/types.ts";
 import type { Route } from "./+types/contact-us";
-import { ContactForm, WHAT_HAPPENS_NEXT_ID } from "./contact-form.tsx";
+import { WHAT_HAPPENS_NEXT_ID } from "./confirmation.tsx";
+import { ContactForm } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { mapUrls } from "./office-map.tsx";
 
@@ -36,6 +37,9 @@ export function loader() {
   };
 }
 
+/** The data is the same whatever topic the form puts into the address. */
+export const shouldRevalidate = () => false;
+
 /** Handles form posts without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { response, values, status, headers } = await context.get(workerContext).receiveForm(request);
@@ -52,7 +56,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageBanner compact page={page} art="petal-weave" />
       <Section contentClassName="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <ContactForm {...form} posted={actionData} />
+        <ContactForm {...form} nextSteps={next.steps.map(({ title }) => title)} posted={actionData} />
         <InfoCards map={map} />
       </Section>
       <Section

@@ -32,7 +32,7 @@ export function InfoCards({ map }: { map: MapContent }) {
       </li>
       <li className="flex flex-col overflow-hidden card-frame sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
-          <address className="whitespace-pre-line not-italic">{contact.address.lines.join("\n")}</address>
+          <address className="address-lines">{contact.address.lines.join("\n")}</address>
           <p className="mt-1 text-muted print:hidden">{map.text}</p>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
             <NewTabLink href={map.directions} className="text-link">

@@ -83,7 +83,7 @@ function MapCard({ lines }: { lines: string[] }) {
       </svg>
       <p className="grid justify-items-center px-5 py-3 text-center text-sm card-frame">
         <Icon name="map-pin" className="mb-1 size-7 text-brand" />
-        <span className="whitespace-pre-line">{lines.join("\n")}</span>
+        <span className="address-lines">{lines.join("\n")}</span>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   SUBMISSION_FALLBACK,
   TIME_LIMITS_MS,
 } from "#app/contact/contract.ts";
-import { clearDraft } from "./contact-draft.ts";
+import { clearDraft } from "#app/contact/draft.ts";
 
 /** Outcome of a submission (specification, section 4). */
 export type FormOutcome =
