@@ -42,7 +42,12 @@ const MISTAKES: Mistake[] = [
     "image: content/images/portraits/ has no x.jpg, .png, .webp, .avif, .svg or .html.",
   ],
   ["content/site.ts", "opens: sample(9)", "opens: 19", "officeHours: must open before it closes."],
-  ["content/site.ts", /phone: .*/, 'phone: "051 000 0000",', 'contact.phone: must begin with "+" and the country code.'],
+  [
+    "content/site.ts",
+    /phone: .*/,
+    'phone: "051 000 0000",',
+    'contact.phone: must begin with "+" and the country code.',
+  ],
   [
     PROJECT,
     'alt: "Screen',
@@ -51,8 +56,8 @@ const MISTAKES: Mistake[] = [
   ],
   [
     OTHER_NEWS,
-    fixtures.otherNews.excerpt,
-    fixtures.news.excerpt,
+    `excerpt: "${fixtures.otherNews.excerpt}`,
+    `excerpt: "${fixtures.news.excerpt}`,
     `excerpt: is the same as in ${OTHER_NEWS.replace("-other", "")}. Write another one.`,
   ],
 ];

@@ -49,7 +49,9 @@ test("generates pictures and share cards, regenerates them after an edit, and re
   await hall.withMetadata({ orientation: 6 }).toFile(join(folder, HALL));
   editFile(folder, TEXT, "needs no room.", "needs no room.\n\n![A server hall](server-hall)");
 
-  expect(await update(folder)).toEqual(expect.arrayContaining([...COVERS, ...PORTRAITS, ...PROJECTS, ...HALLS, CARD].map(made)));
+  expect(await update(folder)).toEqual(
+    expect.arrayContaining([...COVERS, ...PORTRAITS, ...PROJECTS, ...HALLS, CARD].map(made)),
+  );
   // The light source is transparent.
   for (const file of PROJECTS) {
     expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(file.includes("-dark"));
@@ -73,9 +75,20 @@ test("generates pictures and share cards, regenerates them after an edit, and re
     expect.stringContaining(`${PORTRAIT}: cannot be drawn: `),
   ]);
 
-  for (const file of [FIXTURE_FILES.post, TEXT, FIXTURE_FILES.member, FIXTURE_FILES.project, COVER, PORTRAIT, HALL, CARD])
+  for (const file of [
+    FIXTURE_FILES.post,
+    TEXT,
+    FIXTURE_FILES.member,
+    FIXTURE_FILES.project,
+    COVER,
+    PORTRAIT,
+    HALL,
+    CARD,
+  ])
     rmSync(join(folder, file));
-  expect(await update(folder)).toEqual([...COVERS, ...HALLS, ...PORTRAITS, ...PROJECTS].toSorted().map((file) => `Removed ${file}`));
+  expect(await update(folder)).toEqual(
+    [...COVERS, ...HALLS, ...PORTRAITS, ...PROJECTS].toSorted().map((file) => `Removed ${file}`),
+  );
   // A stale manifest entry would make a removed file count as up to date once its entry returns.
   expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("invented");
 });
