@@ -5,7 +5,7 @@ import { terms } from "#content/legal/terms.ts";
 import { legalName } from "#content/site.ts";
 
 test.for([
-  ["privacy.ts", privacy, "2026-11-28 c0f8f08b"],
+  ["privacy.ts", privacy, "2026-11-29 047d4f73"],
   ["terms.ts", terms, "2024-01-15 8308d4dd"],
 ] as const)("the day of the last change in %s belongs to its text", ([file, { updated, ...others }, known]) => {
   // The owner may confirm the company's name without a change of the day.
