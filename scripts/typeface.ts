@@ -1,6 +1,7 @@
-/** Subsets the typeface into the two files of app/media/fonts/. Run `npm run typeface` after changing this file. */
+/** Subsets the typeface into the two files of app/media/fonts/. */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import type { GeneratedFile } from "./content/pictures.ts";
 
 const LATIN = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
@@ -17,9 +18,17 @@ export const WESTERN_CHARACTERS = Array.from({ length: 0xff - 0xa0 }, (_, index)
   .concat([..."ıŒœ‚„‹›′″−↑↓€™"])
   .join("");
 
-if (import.meta.main) {
-  await subset("app/media/fonts/plus-jakarta-sans.woff2", SITE_CHARACTERS);
-  await subset("app/media/fonts/plus-jakarta-sans-accents.woff2", WESTERN_CHARACTERS);
+export function typeface(): GeneratedFile[] {
+  return [
+    { file: "app/media/fonts/plus-jakarta-sans.woff2", characters: SITE_CHARACTERS },
+    { file: "app/media/fonts/plus-jakarta-sans-accents.woff2", characters: WESTERN_CHARACTERS },
+  ].map(({ file, characters }) => ({
+    generator: import.meta.filename,
+    outputs: [file],
+    // The inputs leave out the font, because a new version of its package must not fail a build.
+    inputs: [],
+    make: () => subset(file, characters),
+  }));
 }
 
 async function subset(file: string, characters: string): Promise<void> {
@@ -32,5 +41,4 @@ async function subset(file: string, characters: string): Promise<void> {
     preserveNameIds: [0, 13, 14],
   });
   writeFileSync(file, font);
-  console.log(`Made ${file}`);
 }

@@ -4,8 +4,10 @@ import { parse } from "node:path";
 import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import type { EntryFolders } from "#app/entries/entries.ts";
+import { darkName } from "#app/media/picture-sizes.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { job, project, service, teamMember } from "#content/schema/entries.ts";
+import { site } from "#content/schema/site.ts";
 import type { CompiledText } from "./article-text/compile.ts";
 import { isPicture, pictureSource } from "./pictures.ts";
 import { type ContentModule, entryFolder, fieldsOf } from "./read-content.ts";
@@ -23,29 +25,50 @@ const SIMPLE_ICONS = new Set(Object.values(simpleIcons).map(({ slug }) => slug))
 
 /** @returns a line for each mistake: "content/blogs/a-host.ts: image: there is no ..." */
 export function checkContent(modules: ContentModule[]): string[] {
-  return modules.flatMap((module) => {
-    const mistakes = [...entryMistakes(module), ...fieldMistakes(module), ...textMistakes(module)];
-    return mistakes.map((mistake) => `${module.file}${mistake}`);
+  const mistakes = modules.flatMap((module) => {
+    const found = [...entryMistakes(module), ...fieldMistakes(module), ...textMistakes(module)];
+    return found.map((mistake) => `${module.file}${mistake}`);
   });
+  return [...mistakes, ...copiedTexts(modules)];
 }
 
-/** Compares an entry with its schema, and its path with its file name. */
+/** Compares an entry or content/site.ts with its schema, and an entry's path with its file name. */
 function entryMistakes({ file, exports }: ContentModule): string[] {
+  if (file === "content/site.ts") return schemaMistakes(site, exports);
   const folder = entryFolder(file);
   if (!folder) return [];
   const schema = SCHEMAS[folder];
   if (!schema) return [": no page shows entries of this folder (app/entries/entries.ts)."];
   const { name } = parse(file);
   const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
-  const { issues = [] } = v.safeParse(schema, exports.default);
   const entry = Object(exports.default) as Record<string, unknown>;
   const expected = Object.entries({ slug: name, url: `/${folder}/${name}` });
   const wrong = expected.filter(([field, value]) => field in entry && entry[field] !== value);
   return [
     ...(isSlug ? [] : [": its name becomes part of a URL: use lowercase letters, digits and single hyphens."]),
-    ...issues.map((issue) => `: ${v.getDotPath(issue) ?? "export default"}: ${issue.message}`),
+    ...schemaMistakes(schema, exports.default),
     ...wrong.map(([field, value]) => `: ${field}: must be "${value}", because the file is ${name}.ts.`),
   ];
+}
+
+function schemaMistakes(schema: v.GenericSchema, value: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => `: ${v.getDotPath(issue) ?? "export default"}: ${issue.message}`);
+}
+
+/** Lists and search results show these texts side by side. */
+function copiedTexts(modules: ContentModule[]): string[] {
+  const known = new Map<unknown, string>();
+  return modules.flatMap(({ file, exports }) =>
+    ["title", "excerpt", "description"].flatMap((field) => {
+      const text = Object(exports.default)[field];
+      const isOnPage = ["blogs", "news", "services"].includes(entryFolder(file) ?? "");
+      if (!isOnPage || text === undefined) return [];
+      const other = known.get(text);
+      known.set(text, file);
+      return other ? [`${file}: ${field}: is the same as in ${other}. Write another one.`] : [];
+    }),
+  );
 }
 
 /** Checks that the logos, pictures, drawings and projects of an entry or a page exist. */
@@ -63,9 +86,12 @@ function technologyMistake(field: string, value: unknown): string | undefined {
 
 function pictureMistake(value: unknown): string | undefined {
   if (!isPicture(value)) return undefined;
-  const { kind, name, svg } = value;
+  const { kind, name, svg, dark } = value;
   const source = pictureSource(kind, name);
   if (!source) return `content/images/${kind}/ has no ${name}.jpg, .png, .webp, .avif, .svg or .html.`;
+  if (dark && !source.endsWith(".html") && !pictureSource(kind, darkName(name))) {
+    return `content/images/${kind}/ has no ${darkName(name)}.jpg, .png, .webp, .avif or .svg for the dark theme.`;
+  }
   return svg && !source.endsWith(".svg") ? `remove svg: ${source} is not an SVG.` : undefined;
 }
 

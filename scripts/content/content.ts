@@ -1,5 +1,5 @@
 /**
- * Checks content/, and generates its pictures, share cards and icons. Exits with 1 if there are mistakes.
+ * Checks content/, and generates pictures, share cards, icons and fonts. Exits with 1 if there are mistakes.
  *
  *   npm run content              generates missing and outdated files
  *   npm run content -- --check   lists missing and outdated files instead, as the first step of a build
@@ -16,7 +16,7 @@ const mistakes = checkContent(modules);
 // Generates nothing from content with mistakes: a misspelled name would delete the correct pictures as unused.
 if (mistakes.length === 0) {
   const files = generatedFiles(modules);
-  const advice = "is missing or out of date. Run `npm run content`.";
+  const advice = "is missing, out of date or edited by hand. Run `npm run content`.";
   mistakes.push(
     ...(isCheck
       ? outdatedFiles(files).map(({ outputs }) => `${outputs.join(", ")}: ${advice}`)

@@ -14,13 +14,15 @@ const ENCODING = {
   webp: { quality: 78, effort: 6, smartSubsample: true },
 } as const;
 
-/** A picture, a share card or a brand icon. */
+/** A picture in its formats and widths, a share card, an icon or a font. */
 export interface GeneratedFile {
   /** File to report if `make` fails. Defaults to the first output. */
   source?: string;
   /** Paths of the files that `make` writes. */
   outputs: string[];
-  /** Everything that the outputs depend on. */
+  /** The script that contains `make`. Its outputs are out of date when it changes. */
+  generator: string;
+  /** Everything else that the outputs depend on. */
   inputs: unknown[];
   make(): Promise<void>;
 }
@@ -63,24 +65,32 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
   return sizes;
 }
 
-/** @param picture a picture whose source exists */
+/**
+ * The dark version has a source of its own, or is the HTML source in a dark color scheme.
+ *
+ * @param picture a picture whose sources exist
+ */
 export function pictureFile({ kind, name, svg = false, dark = false }: NamedPicture): GeneratedFile {
-  const file = pictureSource(kind, name) ?? "";
-  const themes = dark ? (["light", "dark"] as const) : (["light"] as const);
-  const urls = (theme: string) => pictureUrls(kind, theme === "dark" ? darkName(name) : name, { isSvg: svg });
-  const draw = file.endsWith(".html") ? screenshot : resize;
+  const source = pictureSource(kind, name) ?? "";
+  const light = { colorScheme: "light" as const, file: source, urls: pictureUrls(kind, name, { isSvg: svg }) };
+  const darkSource = pictureSource(kind, darkName(name)) ?? source;
+  const darkUrls = pictureUrls(kind, darkName(name), { isSvg: svg });
+  const versions = dark ? [light, { colorScheme: "dark" as const, file: darkSource, urls: darkUrls }] : [light];
   return {
-    source: file,
-    outputs: themes.flatMap(urls).map(publicFile),
-    inputs: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE, dark],
+    source,
+    generator: import.meta.filename,
+    outputs: versions.flatMap(({ urls }) => urls.map(publicFile)),
+    inputs: [versions.map(({ file }) => readFileSync(file, "base64")), PICTURE_SIZES[kind], PHONE_PICTURE],
     async make() {
       mkdirSync(`public/images/${kind}`, { recursive: true });
-      for (const theme of themes) {
-        const pixels = await draw(file, PICTURE_SIZES[kind], theme);
-        for (const url of urls(theme)) {
+      for (const { file, urls, colorScheme } of versions) {
+        const draw = file.endsWith(".html") ? screenshot : resize;
+        const pixels = await draw(file, PICTURE_SIZES[kind], colorScheme);
+        for (const url of urls) {
           if (url.endsWith(".svg")) copyFileSync(file, publicFile(url));
           else if (url.endsWith("-phone.avif")) {
-            await encode(url, await draw(file, PHONE_PICTURE, theme), PHONE_PICTURE.width * PHONE_PICTURE.scale);
+            const phonePixels = await draw(file, PHONE_PICTURE, colorScheme);
+            await encode(url, phonePixels, PHONE_PICTURE.width * PHONE_PICTURE.scale);
           } else await encode(url, pixels, Number(/-(\d+)\.\w+$/.exec(url)?.[1]));
         }
       }

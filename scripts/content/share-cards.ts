@@ -42,8 +42,9 @@ export function shareCards(entries: Entries): GeneratedFile[] {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
     // The inputs leave out the font files, because a new version of their package must not mark all cards as out of date.
-    const inputs = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64"), ENCODING];
-    return { outputs: [file], inputs, make: async () => writeFileSync(file, await draw(card)) };
+    const inputs = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64")];
+    const make = async () => writeFileSync(file, await draw(card));
+    return { generator: import.meta.filename, outputs: [file], inputs, make };
   });
 }
 

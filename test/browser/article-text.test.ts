@@ -63,7 +63,7 @@ test("contents, footnotes and pictures keep their places, and only tables and co
   const text = await page.locator(".article-text").boundingBox();
   const listBox = await list.boundingBox();
   expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThan(text?.x ?? 0);
-  for (const name of ["Code", "Charts"]) {
+  for (const name of ["Code", "Tables"]) {
     const link = list.getByRole("link", { name });
     await link.click();
     await expect(page.getByRole("heading", { name })).toBeInViewport();
@@ -96,7 +96,7 @@ test("contents, footnotes and pictures keep their places, and only tables and co
 
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const region of [page.getByRole("region", { name: /^What each way costs/ }), page.locator("pre").first()]) {
+  for (const region of [page.getByRole("group", { name: /^What each way costs/ }), page.locator("pre").first()]) {
     await region.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

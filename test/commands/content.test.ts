@@ -22,13 +22,23 @@ const PORTRAITS = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.web
 const HALLS = ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp"].map(
   (end) => `public/images/articles/server-hall${end}`,
 );
+const PROJECT = `content/images/projects/${fixtures.project.image.name}`;
+const PROJECTS = ["", "-dark"].flatMap((theme) =>
+  ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp", "-phone.avif"].map(
+    (end) => `public/images/projects/${fixtures.project.image.name}${theme}${end}`,
+  ),
+);
 const ICONS = "app/media/icons.svg";
 const CARD = `public/og${fixtures.post.url.replace("/blogs/", "/blogs-")}.png`;
 
 test("generates pictures and share cards, regenerates them after an edit, and removes unused ones", SLOW, async () => {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  addFixtures(folder, ["post", "member"]);
+  addFixtures(folder, ["post", "member", "project"]);
+  editFile(folder, FIXTURE_FILES.project, 'alt: "Screen', 'dark: true, alt: "Screen');
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#123" } })
+    .png()
+    .toFile(join(folder, `${PROJECT}-dark.png`));
   const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
   const portrait = await sharp({ create: glass }).png().toBuffer();
   rmSync(join(folder, PORTRAIT.replace("png", "svg")));
@@ -39,7 +49,13 @@ test("generates pictures and share cards, regenerates them after an edit, and re
   await hall.withMetadata({ orientation: 6 }).toFile(join(folder, HALL));
   editFile(folder, TEXT, "needs no room.", "needs no room.\n\n![A server hall](server-hall)");
 
-  expect(await update(folder)).toEqual(expect.arrayContaining([...COVERS, ...PORTRAITS, ...HALLS, CARD].map(made)));
+  expect(await update(folder)).toEqual(
+    expect.arrayContaining([...COVERS, ...PORTRAITS, ...PROJECTS, ...HALLS, CARD].map(made)),
+  );
+  // The light source is transparent.
+  for (const file of PROJECTS) {
+    expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(file.includes("-dark"));
+  }
   for (const file of PORTRAITS) expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(false);
   const shapes = await Promise.all(HALLS.map((file) => sharp(join(folder, file)).metadata()));
   expect(shapes.map(({ width, height }) => [width, height])).toEqual([
@@ -49,8 +65,8 @@ test("generates pictures and share cards, regenerates them after an edit, and re
   ]);
 
   editFile(folder, COVER, "/>", '><path d="M0 0h9v9z"/></svg>');
-  rmSync(join(folder, ICONS));
-  const advice = "is missing or out of date. Run `npm run content`.";
+  editFile(folder, ICONS, "</g>", "<path/></g>");
+  const advice = "is missing, out of date or edited by hand. Run `npm run content`.";
   const outdated = [ICONS, COVERS.join(", "), CARD].map((files) => `${files}: ${advice}`);
   expect(await update(folder, "--check")).toEqual(outdated);
   writeFileSync(join(folder, PORTRAIT), portrait.subarray(0, portrait.length / 2));
@@ -59,9 +75,20 @@ test("generates pictures and share cards, regenerates them after an edit, and re
     expect.stringContaining(`${PORTRAIT}: cannot be drawn: `),
   ]);
 
-  for (const file of [FIXTURE_FILES.post, TEXT, FIXTURE_FILES.member, COVER, PORTRAIT, HALL, CARD])
+  for (const file of [
+    FIXTURE_FILES.post,
+    TEXT,
+    FIXTURE_FILES.member,
+    FIXTURE_FILES.project,
+    COVER,
+    PORTRAIT,
+    HALL,
+    CARD,
+  ])
     rmSync(join(folder, file));
-  expect(await update(folder)).toEqual([...COVERS, ...HALLS, ...PORTRAITS].toSorted().map((file) => `Removed ${file}`));
+  expect(await update(folder)).toEqual(
+    [...COVERS, ...HALLS, ...PORTRAITS, ...PROJECTS].toSorted().map((file) => `Removed ${file}`),
+  );
   // A stale manifest entry would make a removed file count as up to date once its entry returns.
   expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("invented");
 });

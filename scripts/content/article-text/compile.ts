@@ -7,10 +7,9 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { ArticleText } from "#content/types.ts";
 import type { Size } from "#scripts/content/pictures.ts";
-import { rehypeCode, rehypeLinks, rehypePictures } from "./elements.ts";
+import { rehypeCode, rehypeLinks, rehypePictures, rehypeTables } from "./elements.ts";
 import { remarkMistakes } from "./mistakes.ts";
 import { rehypeSections } from "./sections.ts";
-import { rehypeTables, remarkFigures } from "./tables.ts";
 
 export interface CompiledText {
   text: ArticleText;
@@ -26,7 +25,7 @@ interface Picture {
 }
 
 interface Mistake {
-  /** Text that follows file and line: "has HTML (<b>), which pages leave out." */
+  /** Text that follows file and line: "contains HTML (<b>), which is removed." */
   message: string;
   line: number;
 }
@@ -57,7 +56,6 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
   const file = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkFigures)
     .use(remarkMistakes)
     // remark-rehype removes raw HTML by default.
     .use(remarkRehype, { footnoteBackContent: "↩\ufe0e" })
