@@ -133,6 +133,7 @@ export function ContactForm({
               value={posted?.values[name]}
               placeholder={name === "message" ? starter?.hint : undefined}
               error={errors[name]}
+              autoFocus={name === contactFieldNames.find((other) => errors[other])}
               message={messages[name]}
             />
           ))}
@@ -210,7 +211,7 @@ function ErrorMessage({
       // Without a message, it takes no row.
       className={submission.kind === "error" ? "rounded-card border border-danger bg-surface p-4" : "absolute"}
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
-      autoFocus={posted !== undefined}
+      autoFocus={posted !== undefined && !isFieldWrong}
     >
       {submission.kind === "error" && (
         <>
