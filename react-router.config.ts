@@ -13,4 +13,5 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-} satisfies Config;
+  // No `prerender`: such a page is a static file, and the policy of static files blocks its styles and scripts.
+} satisfies Config & { prerender?: never };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { SECURITY_HEADERS } from "#workers/response-headers.ts";
+import { SECURITY_HEADERS } from "#workers/security-headers.ts";
 
 /** Adds the Worker's security headers to public/_headers, so that static files have them too. */
 export function fileHeaders(): Plugin {

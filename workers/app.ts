@@ -4,19 +4,14 @@ import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { csrfGuard } from "./csrf-guard.ts";
-import { deploymentHeaders, health } from "./deployment.ts";
+import { health } from "./deployment.ts";
 import { drainBody } from "./drain-body.ts";
 import { logError, renderPage } from "./render-page.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { responseHeaders } from "./response-headers.ts";
 import { securityTxt } from "./security-txt.ts";
 
-// `getPath` returns the encoded path. Hono decodes it by default, so that "/contact%2Dus" would match "/contact-us".
-const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
-app.use(securityHeaders);
-app.use(deploymentHeaders);
-app.use(drainBody);
-app.use(canonicalPath);
-app.use(csrfGuard);
+// Middleware is part of this expression, so that no route can stand above it.
+const app = new Hono<{ Bindings: Env }>().use(responseHeaders, drainBody, canonicalPath, csrfGuard);
 app.get("/api/health", health);
 app.all("/api/health", (c) => methodNotAllowed(c, "GET, HEAD", "This URL does not accept this method."));
 app.post("/api/contact-us", async (c) => {
@@ -25,7 +20,7 @@ app.post("/api/contact-us", async (c) => {
 });
 app.all("/api/contact-us", (c) => methodNotAllowed(c, "POST", SUBMISSION_FALLBACK));
 app.get("/.well-known/security.txt", securityTxt);
-app.all("*", renderPage);
+app.notFound(renderPage);
 app.onError((error, c) => {
   // Vite's overlay shows the rethrown error.
   if (import.meta.env.DEV) throw error;

@@ -12,9 +12,11 @@ export const csrfGuard: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.includes(c.req.method)) return next();
   const origin = c.req.header("Origin");
   const site = c.req.header("Sec-Fetch-Site");
-  const isOwnOrigin = origin === undefined ? site !== undefined : origin === new URL(c.req.url).origin;
+  const { origin: expected } = new URL(c.req.url);
+  const isOwnOrigin = origin === undefined ? site !== undefined : origin === expected;
   if (isOwnOrigin && (site === undefined || site === "same-origin")) return next();
-  console.warn(JSON.stringify({ evt: "post_refused", path: c.req.path, origin, site, ray: c.req.header("CF-Ray") }));
+  const ray = c.req.header("CF-Ray");
+  console.warn(JSON.stringify({ evt: "post_refused", path: c.req.path, origin, expected, site, ray }));
   const isApi = c.req.path.startsWith("/api/");
   return isApi ? c.json({ success: false, message: SUBMISSION_FALLBACK }, 403) : c.text(SUBMISSION_FALLBACK, 403);
 };

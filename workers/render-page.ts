@@ -35,14 +35,14 @@ export async function renderPage(c: Context<{ Bindings: Env }>): Promise<Respons
     functionPath: "",
     next: async () => new Response(),
   });
-  // A loader may return a response with immutable headers, such as that of fetch(), which middleware could not change.
-  const copy = new Response(response.body, response);
-  if (!req.path.endsWith(".data")) return copy;
-  copy.headers.set("X-Robots-Tag", "noindex");
-  // A click uses the data that hovering over the link has prefetched.
-  const isPrefetch = req.header("Sec-Purpose")?.startsWith("prefetch");
-  if (isPrefetch && !copy.headers.has("Cache-Control")) copy.headers.set("Cache-Control", "private, max-age=10");
-  return copy;
+  const { headers } = response;
+  if (!headers.get("Content-Type")?.startsWith("text/x-script")) return response;
+  headers.set("X-Robots-Tag", "noindex");
+  // A click uses the data that hovering over the link has prefetched. Older Chromium sends Purpose.
+  const purpose = req.header("Sec-Purpose") ?? req.header("Purpose");
+  if (purpose?.startsWith("prefetch") && !headers.has("Cache-Control"))
+    headers.set("Cache-Control", "private, max-age=10");
+  return response;
 }
 
 /** Logs an error as one JSON line, without the query, which may hold a visitor's search. */

@@ -3,7 +3,8 @@ import type { ArticleEntry } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import { blogFeed, newsFeed } from "./feeds.ts";
-import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
+import type { StructuredData } from "./json-ld.server.ts";
+import { parentsOf } from "./parent-pages.ts";
 import { SHARE_CARD, shareCardUrl } from "./share-card.ts";
 
 interface PageHead {
@@ -14,7 +15,7 @@ interface PageHead {
   path: string;
   shareTitle?: string;
   article?: Pick<ArticleEntry, "date" | "category" | "tags" | "author">;
-  /** Rendered by the Worker only. Build it under `import.meta.env.SSR` unless it needs loader data. */
+  /** From the loader, because only the Worker has json-ld.server.ts. */
   jsonLd?: StructuredData[];
 }
 
@@ -79,8 +80,16 @@ function articleTags({ date, category, tags, author }: NonNullable<PageHead["art
 }
 
 function structuredData({ path, title, jsonLd = [] }: PageHead): MetaDescriptor[] {
-  const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
-  return [...breadcrumb, ...jsonLd].map((thing) => ({
+  const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
+  const breadcrumb = {
+    "@type": "BreadcrumbList",
+    itemListElement: [...parents, { name: title }].map((entry, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...entry,
+    })),
+  };
+  return [...(path === "/" ? [] : [breadcrumb]), ...jsonLd].map((thing) => ({
     "script:ld+json": { "@context": "https://schema.org", ...thing },
   }));
 }

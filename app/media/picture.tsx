@@ -41,7 +41,8 @@ function ThemedPicture({ picture, sizes, className, eager = false, lazy = !eager
         <source
           media="(max-width: 39.99rem)"
           type="image/avif"
-          srcSet={phonePictureUrl(name)}
+          srcSet={`${phonePictureUrl(name)} ${PHONE_PICTURE.width}w`}
+          sizes={sizes}
           width={PHONE_PICTURE.width}
           height={PHONE_PICTURE.height}
         />

@@ -2,7 +2,7 @@ import { type MouseEvent, useSyncExternalStore } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import "./back-to-top.css";
 
-const THRESHOLD_PX = 300; // Specification, section 9.
+export const THRESHOLD_PX = 300; // Specification, section 9.
 
 /** Must be the last child of `<main>`, so that the sticky link stops above the footer. */
 export function BackToTop() {

@@ -2,7 +2,12 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 // biome-ignore lint/style/noRestrictedImports: the only place
 import { Link } from "react-router";
 
-export function PageLink(props: ComponentProps<typeof Link>) {
+/** A feed or text is no page: link to it with `<a href>`. */
+type Page<To> = To extends `${string}.${"xml" | "txt"}` ? never : To;
+
+type PageLinkProps<To> = Omit<ComponentProps<typeof Link>, "to"> & { to: Page<To> };
+
+export function PageLink<To extends string>(props: PageLinkProps<To>) {
   // React Router reloads the open page if a prefetched script fails to load. Offline, that would lose the page.
   const isOnline = useSyncExternalStore(
     subscribe,

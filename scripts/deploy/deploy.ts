@@ -49,7 +49,7 @@ const uploaded = entries.map((entry) => JSON.parse(entry)).findLast(({ type }) =
 if (!uploaded) stop(`Not deployed: Wrangler has named no uploaded version in ${outputFile}.`);
 const { version_id: version, preview_url: url, preview_alias_url: aliasUrl } = uploaded;
 if (!url) stop(`Version ${version} has no URL: set preview_urls to true and run npx wrangler triggers deploy.`);
-if (!(await smoke(url, version))) stop(`Version ${version} gets no visitors. They keep the version that they have.`);
+if (!(await smoke(url, version))) stop(`Version ${version} was not deployed; visitors still get the current version.`);
 
 if (!alias) {
   run(`wrangler versions deploy ${version}@100% --yes`);

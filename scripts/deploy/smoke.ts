@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { SECURITY_HEADERS } from "#workers/response-headers.ts";
+import { SECURITY_HEADERS } from "#workers/security-headers.ts";
 
 /**
  * Requests every page of a running site, and detects faults of a deployment. Prints one line per check.

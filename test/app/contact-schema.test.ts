@@ -70,6 +70,8 @@ test.for([
   ...["\0", "\u0002", "\b", "\u001b", "\u001e", "\u007f", "\u009b"].flatMap((unseen) =>
     contactFieldNames.map((field) => [field, VALID_MESSAGE[field].replace("a", `${unseen}a`), VALID_MESSAGE[field]]),
   ),
+  // Half of an emoji, which the admin API's JSON parser may refuse.
+  ["message", "One\ud83d two", "One\ufffd two"],
   ["message", "One\ttwo\n\nthree", "One\ttwo\n\nthree"],
   ["name", "Ada\tObi", "Ada Obi"],
   ["subject", "Offer\r\nBcc: eve@example.com", "Offer Bcc: eve@example.com"],

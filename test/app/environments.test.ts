@@ -11,14 +11,16 @@ const production = readConfig({ config: "wrangler.toml", env: "production" });
 test("each environment is a separate Worker with its own limit of five messages a minute", () => {
   const separate = [development, preview, production];
   expect(new Set(separate.map(({ name }) => name)).size).toBe(3);
-  expect(new Set(separate.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(3);
+  const limits = separate.flatMap(({ ratelimits }) => ratelimits);
+  expect(new Set(limits.map(({ namespace_id }) => namespace_id)).size).toBe(limits.length);
   const limit = expect.objectContaining({ name: "CONTACT_RATE_LIMIT", simple: { limit: 5, period: 60 } });
-  for (const { ratelimits } of [...separate, queue]) expect(ratelimits).toEqual([limit]);
+  for (const { ratelimits } of [...separate, queue]) expect(ratelimits).toContainEqual(limit);
 });
 
-test("every environment binds the version id, which is in each response and log line", () => {
-  for (const { version_metadata } of [development, queue, preview, production]) {
+test("every environment binds the version id, and runs on a workerd of 2026-10 or newer", () => {
+  for (const { version_metadata, compatibility_date = "" } of [development, queue, preview, production]) {
     expect(version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
+    expect(compatibility_date >= "2026-10-01").toBe(true);
   }
 });
 
@@ -47,4 +49,6 @@ test("development builds have no public URL, and the preview has a workers.dev U
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
   expect([preview.workers_dev, preview.preview_urls, preview.routes]).toEqual([true, true, undefined]);
   expect([production.workers_dev, production.preview_urls]).toEqual([false, true]);
+  // Wrangler makes the DNS record and the certificate of a custom domain. A route would need both.
+  expect(production.routes).toEqual([expect.objectContaining({ custom_domain: true })]);
 });

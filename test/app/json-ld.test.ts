@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyLd, jobPostingLd } from "#app/discovery/json-ld.ts";
+import { companyLd, jobPostingLd } from "#app/discovery/json-ld.server.ts";
 import { contact } from "#content/site.ts";
 import { fixtures } from "#test/fixtures/entries.ts";
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sitePages } from "#app/discovery/site-pages.ts";
+import { THRESHOLD_PX } from "#app/shell/back-to-top.tsx";
 import { aboutReasons, mission, story, values, vision } from "#content/about-us.ts";
 import { blogsCta } from "#content/blogs/index.ts";
 import { noJobs, reasonsToJoin } from "#content/careers/index.ts";
@@ -18,6 +20,7 @@ import { redirects } from "./redirects.ts";
 // specification, and then updates this file.
 
 const { jobs, projects, team } = allEntries;
+const developerCard = readFileSync("app/shell/developer-credit.css", "utf8");
 /** Follows redirects, so that renamed and removed pages count. */
 const paths = [...sitePages(allEntries).map(({ path }) => path), ...redirects.map(({ from }) => from)];
 const SERVICES = ["web-development", "mobile-app-development", "portal-management-systems", "e-commerce-solutions"];
@@ -112,6 +115,8 @@ const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] =
   ],
   [9, "three logos of certifications", certifications.logos.length, 3],
   [9, "the copyright year in the footer", copyrightYear, 2024],
+  [9, "the height in px from which the page shows the link to its top", THRESHOLD_PX, 300],
+  [9, "the delays of the developer's card", developerCard.match(/\b[37]00ms\b/g), ["300ms", "700ms", "700ms"]],
 ];
 
 test.for(RULES)("docs/specification.md, section %i, fixes %s", ([section, rule, found, fixed]) => {

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { redirects } from "#test/content/redirects.ts";
 import { allEntries } from "#test/published.ts";
-import { SECURITY_HEADERS } from "#workers/response-headers.ts";
+import { SECURITY_HEADERS } from "#workers/security-headers.ts";
 import { textOf, visit } from "./built-site.ts";
 
 // Static files are served without the Worker, with the headers of public/_headers.
 
 const FILES = [
   ...["/favicon.ico", "/favicon.svg", "/site.webmanifest", "/icon-512.png", "/apple-touch-icon.png", "/og/home.png"],
-  ...new Set((await textOf("/")).match(/(?<=")\/(?:assets|images)\/[^"#\s]+(?=[#"])/g)),
+  ...new Set((await textOf("/")).match(/(?<=")\/(?:assets|images)\/[^"#\s]+(?=[#" ])/g)),
 ];
 
 test("the home page contains scripts and pictures to test", () => {
@@ -39,6 +40,18 @@ test.for(FILES)("%s has the security headers, even with status 304", async (path
     const aDay = "public, max-age=86400, stale-while-revalidate=604800";
     expect(response.headers.get("Cache-Control")).toBe(aDay);
   }
+});
+
+test("every redirect of public/_redirects leads to a page", async () => {
+  for (const { from, to } of redirects) {
+    // Another site, or part of the old path, of which content/published-urls has examples.
+    if (to.startsWith("https://") || to.includes(":")) continue;
+    expect((await visit(to)).status, `${from} ${to}`).toBe(200);
+  }
+});
+
+test("the Worker has a source map, which stack traces in logs need", () => {
+  expect(globSync("build/server/**/*.js.map").length).toBeGreaterThan(0);
 });
 
 test("files have noindex on workers.dev only", async () => {

@@ -27,9 +27,17 @@ const OTHER_SCREENS = ["/search", "/search?q=development", "/search?q=zzzz", "/n
 
 async function validationErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
   );
+  // Errors of W3C's checker that html-validate does not find.
+  const sources = html.match(/<source\b(?![^>]* sizes=)[^>]*>/gi) ?? [];
+  const [, ...focused] = html.match(/<[^>]* autofocus=[^>]*>/gi) ?? [];
+  return [
+    ...errors,
+    ...sources.map((source) => `a source needs sizes: ${source}`),
+    ...focused.map((field) => `only one element may have autofocus: ${field}`),
+  ];
 }
 
 const NUMBER = String.raw`[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?`;

@@ -91,19 +91,13 @@ test.for<[how: string, error: string, limiter: unknown]>([
   ]);
 });
 
-test("an exception gets a well-formed response, and its stack is only in the log", async () => {
+test("an exception is logged with its stack, without its message", async () => {
   const broken = {
     get ADMIN_API_URL(): string {
       throw new RangeError("quotes Ada Obi");
     },
   };
-  const response = await visitWithBindings(broken, "/api/contact-us", jsonPost(newMessage()));
-  expect(await parseResponse(response)).toEqual({
-    status: 500,
-    success: false,
-    message: FAILURE_FALLBACK,
-    id: expect.any(String),
-  });
+  await visitWithBindings(broken, "/api/contact-us", jsonPost(newMessage()));
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "exception", status: 500 }]);
   expect(log.entries[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError: \n\s+at /));
   expect(log.texts[0]).not.toContain("Ada");

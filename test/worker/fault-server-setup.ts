@@ -46,6 +46,7 @@ const FAULTS = new Map<string, Respond>([
     },
   ],
   ["501 characters", json({ success: false, message: "x".repeat(501) })],
+  ["more than 64 KiB", send({ body: JSON.stringify({ success: true }).padEnd(64 * 1024 + 1) })],
   ["reset before headers", (response) => response.socket?.resetAndDestroy()],
   ["no HTTP", (response) => response.socket?.end("It works!\r\n\r\n")],
   ["without end", (response) => pipeline(Readable.from(endless()), response).catch(() => undefined)],

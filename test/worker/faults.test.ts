@@ -62,6 +62,7 @@ const RESPONSES: [FaultResponse | string, Expected][] = [
   [{ status: 204 }, failed()],
   [{ body: "null" }, failed()],
   [{ body: '{"success":"true"}' }, failed()],
+  ["more than 64 KiB", failed()],
   ["truncated", failed()],
   ["without end", failed()],
   ["reset before headers", failed()],

@@ -8,7 +8,7 @@ import { messageFor, newMessage, postForm, SITE, visit, visitWithBindings } from
 
 // Link targets, classes, drawings and colors of every page exist.
 
-const FEEDS = [blogFeed.rss, newsFeed.rss];
+const FEEDS: string[] = [blogFeed.rss, newsFeed.rss];
 const PATHS = [...inject("visitedPages").map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
 const read = async (path: string) => (await visit(path)).text();
 const pages = await Promise.all(PATHS.map(async (path) => [path, await read(path)] as const));

@@ -21,6 +21,8 @@ test.for(inject("visitedPages"))(
     // React marks suspended and failed boundaries with these comments.
     expect(page.html.match(/content="noindex"|<!--\$[!?]-->/g)).toBeNull();
     await expectStart(page.html, path);
+    // What a navigation requests. A loader that reads `request.url` instead of its `url` fails here only.
+    expect((await visit(path === "/" ? "/_.data" : `${path}.data`)).status).toBe(200);
   },
 );
 
@@ -97,6 +99,13 @@ test("pages show the labels from the specification, section 2", async () => {
     expect(home).toContain(label);
   }
   expect(home).toContain(`© ${copyrightYear}`);
+});
+
+test("the home page has three projects, and lists appear with the delays of the specification, section 9", async () => {
+  const home = await (await visit("/")).text();
+  expect(new Set(home.match(/(?<=\/images\/projects\/)[a-z-]+?(?=(-dark)?-phone)/g)).size).toBe(3);
+  // Services, projects, team and posts, in ms for each item.
+  expect(home.match(/(?<=data-reveal=")\d+/g)).toEqual(["50", "200", "100", "200"]);
 });
 
 test("/blogs lists all articles, then all company news, newest first", async () => {

@@ -121,7 +121,8 @@ test("failed messages are retried with growing delays, and the rest of the batch
 test("an invalid queue entry is not relayed, and is retried until it is dead-lettered", async () => {
   const relay = vi.spyOn(globalThis, "fetch");
   const lost = { ...newMessage(), message: undefined };
-  const bodies = [null, "text", [queued(newMessage())], { ...queued(newMessage()), key: undefined }, queued(lost)];
+  const keyless = [queued(newMessage(), ""), { ...queued(newMessage()), key: undefined }];
+  const bodies = [null, "text", [queued(newMessage())], ...keyless, queued(lost)];
   expect(await deliver(bodies)).toEqual(bodies.map(() => 60));
   expect(relay).not.toHaveBeenCalled();
   expect(log.entries[0]).toMatchObject({ level: "error", outcome: "failed", id: "0" });

@@ -32,14 +32,3 @@ test("shows the query, the number and list of results, and the form", async () =
   expect(form).toMatch(/^<search><form [^>]*action="\/search" method="get"/);
   expect(decodeHTML(form ?? "")).toContain(`name="q" value="${query}"`);
 });
-
-test.for(["%ff%fe", "%3Cscript%3Ealert(1)%3C/script%3E", '"><img src=x onerror=alert(1)>', "x".repeat(10_000)])(
-  "?q=%s returns a page",
-  async (query) => {
-    const { response, html } = await pageOf(`/search?q=${query}`);
-    expect(response.status).toBe(200);
-    expect(html).not.toMatch(/<script>alert|<img src=x/);
-    expect(html.match(/<h1 [^<>]*>[^<]*<\/h1>/g)).toHaveLength(1);
-    expect(html.match(/<input [^<>]*name="q"[^<>]*value="[^"<>]*"[^<>]*>/g)).toHaveLength(1);
-  },
-);

@@ -42,6 +42,8 @@ const pages: Case[] = [
   ...[...paths, "/about-us?q=1"].map(found),
   [HEAD, 200, () => visit("/about-us", { method: "HEAD" })],
   ["POST /contact-us", 200, () => visit("/contact-us", formPost(newMessage()))],
+  // With no-store, Back to the refused form would ask to send it again.
+  ["POST /contact-us, no fields", 422, () => visit("/contact-us", formPost({}))],
 ];
 
 const texts: Case[] = ["/sitemap.xml", "/robots.txt", "/llms.txt", ...FEEDS].map(found);
@@ -104,7 +106,9 @@ test("page data is cached only for a browser that prefetches it, and only for th
   const cacheControlOf = async (path: string, headers: Record<string, string> = {}) =>
     (await visit(path, { headers })).headers.get("Cache-Control");
   const prefetch = { "Sec-Purpose": "prefetch" };
-  expect(await cacheControlOf("/careers.data", prefetch)).toBe("private, max-age=10");
+  for (const headers of [prefetch, { Purpose: "prefetch" }]) {
+    expect(await cacheControlOf("/careers.data", headers)).toBe("private, max-age=10");
+  }
   expect(await cacheControlOf("/no-such-page.data", prefetch)).toBe("no-store");
   expect(await cacheControlOf("/careers.data")).toBe("no-store");
   expect(await cacheControlOf("/careers", prefetch)).toBe("no-cache");

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { companyLd } from "#app/discovery/json-ld.ts";
+import { companyLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
@@ -18,12 +18,11 @@ import type { Route } from "./+types/about-us";
 
 const OneAngle = lazy(() => import("./one-angle.tsx"));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.page, path: "/about-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/about-us" });
 
 export function loader() {
   return {
-    page: content.aboutPage,
+    page: { ...content.aboutPage, jsonLd: [companyLd()] },
     statements: [content.mission, content.vision],
     values: { heading: content.valuesHeading, items: content.values },
     reach: content.reachHeading,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { articleLd } from "#app/discovery/json-ld.ts";
+import { articleLd } from "#app/discovery/json-ld.server.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";

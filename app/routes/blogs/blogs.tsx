@@ -40,7 +40,7 @@ export default function Blogs({ loaderData: { page, posts, news, cta } }: Route.
   );
 }
 
-function FeedLink({ feed }: { feed: typeof blogFeed }) {
+function FeedLink({ feed }: { feed: typeof blogFeed | typeof newsFeed }) {
   return (
     <a
       href={feed.rss}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { jobPostingLd } from "#app/discovery/json-ld.ts";
+import { jobPostingLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";

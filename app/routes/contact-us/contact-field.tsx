@@ -19,12 +19,15 @@ export function ContactField({
   value,
   placeholder,
   error,
+  autoFocus,
   message,
 }: {
   name: ContactFieldName;
   value?: string;
   placeholder?: string;
   error?: string;
+  /** Set for the first field with an error, for the browser after a post without JavaScript. */
+  autoFocus?: boolean;
   message: string;
 }) {
   const field = contactFields[name] as ContactFieldDefinition;
@@ -68,8 +71,7 @@ export function ContactField({
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
     "aria-errormessage": error ? undefined : errorId,
-    // After a post without JavaScript, the browser focuses the first field with this attribute.
-    autoFocus: error ? true : undefined,
+    autoFocus,
     className: `mt-1.5 block w-full rounded-card border bg-surface px-4 py-3 sm:dark:bg-paper
       placeholder:(text-muted opacity-100)`,
   };

@@ -69,6 +69,7 @@ export function ContactForm({
               value={posted?.values[name]}
               placeholder={name === "message" ? topic?.hint : undefined}
               error={failure?.errors[name]}
+              autoFocus={name === contactFieldNames.find((other) => failure?.errors[other])}
               message={messages[name]}
             />
           ))}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { companyLd } from "#app/discovery/json-ld.ts";
+import { companyLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { workerContext } from "#app/document/worker-context.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
@@ -16,8 +16,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { mapUrls } from "./office-map.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/contact-us" });
 
 /** In the page's data, because client scripts have no texts of the Worker. */
 const fieldMessages = Object.fromEntries(
@@ -29,7 +28,7 @@ const fieldMessages = Object.fromEntries(
 
 export function loader() {
   return {
-    page: content.contactPage,
+    page: { ...content.contactPage, jsonLd: [companyLd()] },
     form: { ...content.formTexts, messages: fieldMessages },
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapUrls(office) },

@@ -41,7 +41,7 @@ export function Failure({
       // Without a message, it takes no row.
       className={failure ? "rounded-card border border-danger bg-surface p-4" : "absolute"}
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
-      autoFocus={posted !== undefined}
+      autoFocus={posted !== undefined && !isFieldWrong}
     >
       {failure && (
         <>

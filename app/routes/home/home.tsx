@@ -1,6 +1,6 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
+import { companyLd, websiteLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { listedProjects } from "#app/entries/listed-projects.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -24,18 +24,13 @@ const MAX_PROJECTS = 3; // Specification, section 9.
 const MAX_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    ...loaderData.page,
-    path: "/",
-    shareTitle: loaderData.page.heading,
-    jsonLd: import.meta.env.SSR ? [companyLd(), websiteLd()] : [],
-  });
+  pageMeta({ ...loaderData.page, path: "/", shareTitle: loaderData.page.heading });
 
 export function loader() {
   const { articles, projects, services, team } = publishedEntries();
   const posts = articles.filter(({ kind }) => kind === "blog");
   return {
-    page: content.homePage,
+    page: { ...content.homePage, jsonLd: [companyLd(), websiteLd()] },
     certifications: content.certifications,
     services: { ...content.servicesSection, items: services.map(serviceSummary) },
     reach: { ...content.reachSection, features: content.reachFeatures, map: worldMap() },

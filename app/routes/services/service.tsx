@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { serviceLd } from "#app/discovery/json-ld.ts";
+import { serviceLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";

@@ -4,10 +4,10 @@ import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Job, ServiceEntry } from "#content/types.ts";
-import { parentsOf } from "./parent-pages.ts";
 import { xmlElement } from "./xml.ts";
 
-// Structured data (schema.org) must contain only facts that the page shows. The company has one @id on all pages.
+// Structured data (schema.org) for loaders. It must contain only facts that the page shows. The company has one @id on all
+// pages.
 
 export interface StructuredData {
   "@type": string;
@@ -51,18 +51,6 @@ export function websiteLd(): StructuredData {
     url: `${siteOrigin}/`,
     inLanguage: "en",
     publisher: { "@id": company["@id"] },
-  };
-}
-
-export function breadcrumbLd(path: string, name: string): StructuredData {
-  const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [...parents, { name }].map((entry, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...entry,
-    })),
   };
 }
 
