@@ -28,10 +28,10 @@ export default function Portfolio({ loaderData: { page, projects, team, cta } }:
       <PageBanner page={page} art="petal-weave" />
       {projects.length > 0 && (
         <Section>
-          <ProjectGrid detailed projects={projects} />
+          <ProjectGrid variant="full" projects={projects} />
         </Section>
       )}
-      <TeamSection compact {...team} className="print:hidden" />
+      <TeamSection portraits="small" {...team} className="print:hidden" />
       <CtaBanner cta={cta} />
     </>
   );

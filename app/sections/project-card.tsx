@@ -1,80 +1,101 @@
-import type { ReactNode } from "react";
+import type { ListedProject } from "#app/entries/listed-projects.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { isReservedHost } from "#content/sample.ts";
-import type { Project } from "#content/types.ts";
 
-export function ProjectCard({
-  project,
-  headingLevel = 3,
-  wide = false,
-  eager = false,
-  to,
-  children,
-}: {
-  project: Project;
-  headingLevel?: 2 | 3;
-  wide?: boolean;
-  eager?: boolean;
+/** A wide card has its picture beside the text from 1280 px up. */
+const SIZES = {
+  half: {
+    card: "",
+    frame: "border-b",
+    picture: "",
+    sizes: "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw",
+    text: "",
+  },
+  wide: {
+    card: "xl:(grid grid-cols-[2fr_1fr])",
+    frame: "",
+    picture: "xl:(h-full object-cover)",
+    sizes: "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, 95vw",
+    text: "xl:justify-center",
+  },
+};
+
+export interface ProjectCardProps {
+  project: ListedProject;
   /**
-   * Path of the page that the card links to and that shows the description, which phones hide here. By default, the card
-   * links to the project's live site, if any.
+   * A full card has all links and, as title, an h2 that links to the live site, if any. A teaser, with an h3, links to the
+   * full card on /portfolio. Phones leave out its description.
    */
-  to?: string;
-  /** Links at the end of the card. A wide card shows them from 1280 px up. */
-  children?: ReactNode;
-}) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isLive = !to && project.liveUrl !== undefined && !isReservedHost(new URL(project.liveUrl).hostname);
-  const title = <ArrowTitle title={project.title} icon={isLive ? "arrow-up-right" : "arrow-right"} />;
+  variant: "full" | "teaser";
+  size: keyof typeof SIZES;
+  eager: boolean;
+}
+
+export function ProjectCard({ project, variant, size, eager }: ProjectCardProps) {
+  const { title, description, liveUrl } = project;
+  const classes = SIZES[size];
+  const isFull = variant === "full";
+  const isLive = isFull && liveUrl !== undefined && !isReservedHost(new URL(liveUrl).hostname);
+  const Heading = isFull ? "h2" : "h3";
   return (
     <article
-      className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || to ? "card-tint" : ""} ${
-        wide ? "xl:(grid grid-cols-[2fr_1fr]) print:(grid grid-cols-2)" : ""
-      }`}
+      className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || !isFull ? "card-tint" : ""} ${classes.card}`}
     >
-      <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>
-        <Picture
-          picture={project.image}
-          sizes={
-            wide
-              ? "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, 95vw"
-              : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw"
-          }
-          eager={eager}
-          className={`w-full ${wide ? "xl:(h-full object-cover)" : ""}`}
-        />
+      <div className={`overflow-hidden ${classes.frame}`}>
+        <Picture picture={project.image} sizes={classes.sizes} eager={eager} className={`w-full ${classes.picture}`} />
       </div>
       <div
-        className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 print:!p-3 ${wide ? `xl:justify-center ${to ? "xl:text-lg" : ""}` : ""}`}
+        className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 ${classes.text} ${size === "wide" && !isFull ? "xl:text-lg" : ""}`}
       >
         <Heading className="text-xl">
-          {isLive ? (
-            <NewTabLink href={project.liveUrl} className="stretched-link">
-              {title}
-            </NewTabLink>
-          ) : to ? (
-            <PageLink to={to} className="stretched-link">
-              {title}
+          {!isFull ? (
+            <PageLink to={`/portfolio#${project.slug}`} className="stretched-link">
+              <ArrowTitle title={title} />
             </PageLink>
+          ) : isLive ? (
+            <NewTabLink href={liveUrl} className="stretched-link">
+              <ArrowTitle title={title} icon="arrow-up-right" />
+            </NewTabLink>
           ) : (
-            project.title
+            title
           )}
         </Heading>
-        <p className={`mt-2 text-muted ${to ? "max-sm:hidden" : ""}`}>{project.description}</p>
+        <p className={`mt-2 text-muted ${isFull ? "" : "max-sm:hidden"}`}>{description}</p>
         <p className="mt-4">
           <span className="font-650 text-accent-ink">Done when</span> {project.successCriteria}
         </p>
-        {children && (
-          <div
-            className={`relative flex flex-col pt-5 text-base print:hidden ${wide ? (to ? "max-xl:hidden" : "") : "grow"}`}
-          >
-            {children}
-          </div>
-        )}
+        {isFull && <ProjectLinks project={project} className={size === "half" ? "grow" : ""} />}
+        {!isFull && size === "wide" && <ProjectLinks project={project} className="max-xl:hidden" />}
       </div>
     </article>
+  );
+}
+
+/** The project's services, and a link that asks about a similar project. */
+function ProjectLinks({ project: { title, services = [] }, className }: { project: ListedProject; className: string }) {
+  return (
+    <div className={`relative flex flex-col pt-5 text-base print:hidden ${className}`}>
+      {services.length > 0 && (
+        <ul aria-label="Services" className="mb-5 flex flex-wrap gap-2 text-sm">
+          {services.map((service) => (
+            <li key={service.url}>
+              <PageLink to={service.url} className="block rounded-pill border px-3 py-1 text-muted hover:bg-brand-soft">
+                {service.title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto">
+        <ButtonLink variant="quiet" to={`/contact-us?${new URLSearchParams({ subject: `A project like ${title}` })}`}>
+          Ask about a similar project
+          <span className="sr-only">({title})</span>
+        </ButtonLink>
+      </p>
+    </div>
   );
 }

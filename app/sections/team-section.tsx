@@ -6,34 +6,46 @@ import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 import "./team-section.css";
 
-/** @param compact shows small portraits beside the names on large screens too */
+/** Size of the portraits from 640 px up. Phones show small ones, beside the names. */
+const PORTRAITS = {
+  large: {
+    list: "sm:gap-8",
+    member: "items-center sm:block",
+    sizes: "(min-width: 1280px) 380px, (min-width: 640px) 30vw, 6rem",
+    text: "items-center justify-between gap-x-4 sm:mt-4 lg:flex",
+    name: "text-lg",
+    position: "",
+  },
+  small: {
+    list: "",
+    member: "items-start sm:max-lg:grid-cols-[4rem_1fr]",
+    sizes: "6rem",
+    text: "",
+    name: "leading-[1.3]",
+    position: "text-sm",
+  },
+};
+
 export function TeamSection({
   team,
-  compact = false,
+  portraits = "large",
   ...section
-}: ComponentProps<typeof Section> & { team: TeamMember[]; compact?: boolean }) {
+}: ComponentProps<typeof Section> & { team: TeamMember[]; portraits?: keyof typeof PORTRAITS }) {
   if (team.length === 0) return null;
-  const columns = compact ? "sm:max-lg:grid-cols-[4rem_1fr]" : "sm:block";
+  const classes = PORTRAITS[portraits];
   return (
     <Section id="team" {...section}>
-      <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${compact ? "" : "sm:gap-8"}`}>
+      <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${classes.list}`}>
         {team.map((member, index) => (
-          <li
-            key={member.name}
-            className={`group grid grid-cols-[min(6rem,27vw)_1fr] gap-x-4 ${compact ? "items-start" : "items-center"} ${columns} print:!grid`}
-          >
+          <li key={member.name} className={`group grid grid-cols-[min(6rem,27vw)_1fr] gap-x-4 ${classes.member}`}>
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitBackground index={index} />
-              <Picture
-                picture={member.image}
-                sizes={compact ? "6rem" : "(min-width: 1280px) 380px, (min-width: 640px) 30vw, 6rem"}
-                className="w-full"
-              />
+              <Picture picture={member.image} sizes={classes.sizes} className="w-full" />
             </div>
-            <div className={compact ? "" : "items-center justify-between gap-x-4 sm:mt-4 lg:flex"}>
+            <div className={classes.text}>
               <div>
-                <h3 className={compact ? "leading-[1.3]" : "text-lg"}>{member.name}</h3>
-                <p className={compact ? "text-muted text-sm" : "text-muted"}>{member.position}</p>
+                <h3 className={classes.name}>{member.name}</h3>
+                <p className={`text-muted ${classes.position}`}>{member.position}</p>
               </div>
               <SocialLinks owner={member.name} items={profiles(member)} />
             </div>

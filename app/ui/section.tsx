@@ -1,27 +1,37 @@
 import type { ComponentProps, ReactNode } from "react";
 
+/** Background, which spans the window. `night` is dark in the light theme too. */
+const GROUNDS = {
+  page: "",
+  sunken: "bg-sunken",
+  night: "night bg-paper text-ink dark:bg-sunken",
+};
+
 /** Padding above and below, and the size of the heading. `medium` uses the padding of `section-room`. */
 const SIZES = {
-  large: { room: "py-12 lg:py-28", heading: "text-3xl" },
-  medium: { room: "", heading: "text-2xl" },
-  small: { room: "py-10 sm:py-14 lg:py-16", heading: "text-2xl" },
+  large: { room: "py-12 lg:py-28", heading: "text-3xl", gap: "mb-8 sm:mb-12" },
+  medium: { room: "", heading: "text-2xl", gap: "mb-8 sm:mb-12" },
+  small: { room: "py-10 sm:py-14 lg:py-16", heading: "text-2xl", gap: "mb-6 sm:mb-8" },
+};
+
+/** Place of the heading: above the content, or beside it from 1280 px up. */
+const LAYOUTS = {
+  above: { column: "", heading: "" },
+  beside: { column: "xl:(grid grid-cols-[5fr_12fr] items-center gap-x-12)", heading: "xl:mb-0" },
 };
 
 /**
  * A section of a page. Its background and top border span the window.
  *
- * @param tinted gives the section its own background
- * @param beside puts the heading beside the content from 1280 px up
- * @param continued joins the section to the one above, without border and padding between them
  * @param size large and small sections take turns on the home page
+ * @param heading an h2, so headings of the content are h3. Content without this heading needs an h2 of its own
  * @param link link beside the heading
  * @param contentClassName classes of the content column
  */
 export function Section({
-  tinted = false,
-  continued = false,
-  beside = false,
+  ground = "page",
   size = "medium",
+  layout = "above",
   heading,
   intro,
   link,
@@ -30,30 +40,20 @@ export function Section({
   children,
   ...section
 }: ComponentProps<"section"> & {
-  tinted?: boolean;
-  continued?: boolean;
-  beside?: boolean;
+  ground?: keyof typeof GROUNDS;
   size?: keyof typeof SIZES;
+  layout?: keyof typeof LAYOUTS;
   heading?: string;
   intro?: string;
   link?: ReactNode;
   contentClassName?: string;
 }) {
   return (
-    <section
-      {...section}
-      className={`${tinted ? "bg-sunken" : ""} ${continued ? "" : "border-t first:border-t-0"} ${className}`}
-    >
-      <div
-        className={`page-column section-room ${SIZES[size].room} ${continued ? "pt-0" : ""} ${
-          beside ? "xl:(grid grid-cols-[5fr_12fr] items-center gap-x-12)" : ""
-        } ${contentClassName}`}
-      >
+    <section {...section} className={`border-t first:border-t-0 ${GROUNDS[ground]} ${className}`}>
+      <div className={`page-column section-room ${SIZES[size].room} ${LAYOUTS[layout].column} ${contentClassName}`}>
         {heading && (
           <div
-            className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap ${
-              size === "small" ? "mb-6 sm:mb-8" : "mb-8 sm:mb-12"
-            } ${beside ? "xl:mb-0" : ""}`}
+            className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap ${SIZES[size].gap} ${LAYOUTS[layout].heading}`}
           >
             <div className="max-sm:w-full">
               <h2 className={`${SIZES[size].heading} max-w-[17.5em]`}>{heading}</h2>

@@ -18,7 +18,7 @@ export const serviceSections = {
 };
 
 export const questions = {
-  heading: "Questions to ask every software company",
+  heading: "Questions to ask\u00a0every software\u00a0company",
   intro: "Ask every company you compare. Here are our answers.",
   /** `id` is a URL fragment, which must not change even if the question does. */
   items: [
@@ -62,7 +62,7 @@ export const questions = {
 export const examplePapers = {
   heading: "What you get on paper",
   intro:
-    "This is how we write an estimate, a two-week report and handover notes. Uncheck a part of the estimate to leave it out.",
+    "This is how we write an estimate, a report every two weeks and handover notes. Uncheck a part of the estimate to leave it out.",
   mark: "Example",
   sheets: [
     {

@@ -17,7 +17,7 @@ export default {
         icon: "gauge",
         title: "Speed on ordinary phones",
         description:
-          "We set a page-weight limit with you, check it on every code change and shrink the pictures editors upload, so the site still opens quickly on a mid-range phone a year later.",
+          "We set a page-weight limit with you, check it on every code change and shrink the pictures editors upload, so the site still opens quickly a year later.",
       },
       {
         icon: "pencil",

@@ -1,3 +1,4 @@
+import { reasons } from "#content/home.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
 test("Get Started is in the first window of phones, which fold all texts of a list but the first", async ({ page }) => {
@@ -27,6 +28,12 @@ test("Get Started is in the first window of phones, which fold all texts of a li
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(lists.locator("summary").filter({ visible: true })).toHaveCount(0);
   await expect(lists.locator("p").filter({ visible: true })).toHaveCount(await lists.locator("> li").count());
+});
+
+test("a link to words in a closed row opens the row", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/#:~:text=${encodeURIComponent(reasons.at(-1)?.description ?? "")}`);
+  await expect(page.locator("details[open]").filter({ hasText: reasons.at(-1)?.title })).toHaveCount(1);
 });
 
 test("the dark theme shows the dark pictures of projects, and does not load the light ones", async ({ page }) => {

@@ -66,6 +66,13 @@ test.for([...visitedPages.map(({ path }) => path), ...OTHER_SCREENS])(
     const html = await (await visit(path)).text();
     expect(await validationErrors(html)).toEqual([]);
     expect(invalidSvgAttributes(html)).toEqual([]);
+    // Nested sections have a label instead of a heading of their own.
+    const sections = html.split(/<section(?![^>]*aria-label)/).slice(1);
+    const lacksHeading = "a section starts with h3: give its <Section> a heading";
+    expect(
+      sections.map((section) => /<h[1-6]/.exec(section)?.[0]),
+      lacksHeading,
+    ).not.toContain("<h3");
   },
 );
 

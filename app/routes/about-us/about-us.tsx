@@ -50,14 +50,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         ))}
         <div className={STATEMENT}>
           <h2 className="font-650 text-brand">{values.heading}</h2>
-          <FoldingList
-            features={values.items}
-            className="grid gap-x-12 md:grid-cols-2"
-            textClassName="grid gap-2 pb-7"
-          />
+          <FoldingList features={values.items} className="grid gap-x-12 sm:gap-y-4 md:grid-cols-2" />
         </div>
       </Section>
-      <Section tinted className="print:hidden" heading={reach.heading} intro={reach.intro}>
+      <Section ground="sunken" className="print:hidden" heading={reach.heading} intro={reach.intro}>
         <VisitorHours />
       </Section>
       {/* On phones, the figure is below the first paragraph. */}
@@ -91,13 +87,13 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section
-        tinted
+        ground="sunken"
         heading={reasons.heading}
         intro={reasons.intro}
         link={<ArrowLink to={reasons.link.to}>{reasons.link.label}</ArrowLink>}
       >
         <FeatureList
-          stacked
+          icons="above"
           features={reasons.items}
           className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-8 print:!grid-cols-4"
           itemClassName="border-brand border-t-2 pt-6"

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
-import { articleSummary } from "#app/articles/article-summary.ts";
 import { articleLd } from "#app/discovery/json-ld.server.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { articleSummary } from "#app/entries/summaries.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { isNotFound } from "#app/lib/is-not-found.ts";
 import { Picture } from "#app/media/picture.tsx";
@@ -110,7 +110,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <aside aria-label={related.heading} className="border-t print:hidden">
-        <Section tinted>
+        <Section ground="sunken">
           <div className="lg:(mx-auto max-w-[56rem])">
             <h2 className="mb-8 text-2xl sm:mb-12">{related.heading}</h2>
             <ul data-reveal="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">

@@ -1,9 +1,9 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
-import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { articleSummary } from "#app/entries/summaries.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
@@ -32,7 +32,7 @@ export default function Blogs({ loaderData: { page, posts, news, cta } }: Route.
       <Section heading={posts.heading} link={<FeedLink feed={blogFeed} />}>
         <ArticleGrid articles={posts.items} eager />
       </Section>
-      <Section id="news" tinted heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />}>
+      <Section id="news" ground="sunken" heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />}>
         <ArticleGrid articles={news.items} />
       </Section>
       <CtaBanner cta={cta} />

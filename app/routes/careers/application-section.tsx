@@ -13,9 +13,9 @@ export function ApplicationSection({
   const email = contact.careersEmail;
   return (
     <Section {...section}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr] print:block">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr]">
         <div>{children}</div>
-        <div className="self-start p-6 card-frame xl:p-8 print:my-4">
+        <div className="self-start p-5 card-frame xs:p-6 xl:p-8">
           <h2 className="text-xl">{heading}</h2>
           <p className="mt-4 reading-width">
             {before}

@@ -36,11 +36,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section heading={reasons.heading}>
         <FeatureList
           features={reasons.items}
-          className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3"
+          className="grid gap-x-10 gap-y-6 lg:grid-cols-3"
           itemClassName="border-t pt-6"
         />
       </Section>
-      <ApplicationSection tinted application={application}>
+      <ApplicationSection ground="sunken" application={application}>
         <h2 className="text-2xl">{openings.heading}</h2>
         {openings.jobs.length === 0 ? (
           <p className="mt-8 text-lg text-muted">{openings.none}</p>
@@ -76,7 +76,7 @@ function JobItem({ job, open }: { job: Job; open: boolean }) {
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <CheckList items={job.requirements} className="mt-3 gap-y-2 text-muted print:grid-cols-2" />
+        <CheckList items={job.requirements} className="mt-3 gap-y-2 text-muted" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <ButtonLink to={applicationLink(job)}>
             Apply by email

@@ -60,7 +60,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </Section>
       <Section
         id={WHAT_HAPPENS_NEXT_ID}
-        tinted
+        ground="sunken"
         heading={next.heading}
         link={<ArrowLink to={next.link.to}>{next.link.label}</ArrowLink>}
       >

@@ -14,7 +14,7 @@ const TITLE = "Company certificate";
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
     <Section
-      tinted
+      ground="sunken"
       contentClassName="grid grid-cols-[1fr_auto] max-[22rem]:grid-cols-1 items-center justify-between gap-x-4 gap-y-5 py-7 lg:(flex gap-x-8 py-2.5) xl:py-4"
     >
       <div>
@@ -22,7 +22,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         <p className="text-muted text-sm lg:max-w-44 xl:max-w-none">{content.intro}</p>
       </div>
       {/* Each name has two words, on two lines. */}
-      <ul className="col-span-full flex flex-wrap justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
+      <ul className="col-span-full flex justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
         {content.logos.map((logo) => (
           <li key={logo.mark} className="flex gap-x-3 gap-y-2 max-sm:flex-col sm:items-center">
             <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">

@@ -1,10 +1,9 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
-import { articleSummary } from "#app/articles/article-summary.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { listedProjects } from "#app/entries/listed-projects.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { serviceSummary } from "#app/entries/service-summary.ts";
+import { articleSummary, serviceSummary } from "#app/entries/summaries.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -62,13 +61,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         heading={reasons.heading}
         link={<ArrowLink to={reasons.link.to}>{reasons.link.label}</ArrowLink>}
       >
-        <FoldingList features={reasons.items} className="border-b" textClassName="grid grid-cols-[4fr_8fr] gap-x-12" />
+        <FoldingList layout="beside" features={reasons.items} className="border-b" />
       </Section>
       {projects.items.length > 0 && (
         <Section
+          ground="night"
           size="large"
-          // The one dark section of a light page.
-          className="night bg-paper text-ink dark:bg-sunken"
           heading={projects.heading}
           intro={projects.intro}
           link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
@@ -76,15 +74,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProjectGrid projects={projects.items} />
         </Section>
       )}
-      <TeamSection compact beside size="small" {...team} />
+      <TeamSection portraits="small" layout="beside" size="small" {...team} />
       <Section
-        tinted
+        ground="sunken"
         size="small"
         heading={posts.heading}
         intro={posts.intro}
         link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
       >
-        <ArticleGrid articles={posts.items} asRows />
+        <ArticleGrid layout="rows" articles={posts.items} />
       </Section>
       <CtaBanner cta={cta} steps={steps} />
     </>

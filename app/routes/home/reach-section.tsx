@@ -14,7 +14,7 @@ interface ReachSectionProps {
 
 export function ReachSection({ heading, intro, features, map }: ReachSectionProps) {
   return (
-    <Section tinted size="small">
+    <Section ground="sunken" size="small">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:(grid-cols-[3fr_2fr] break-inside-avoid)">
         <div>
           <h2 className="text-2xl">{heading}</h2>
@@ -25,7 +25,7 @@ export function ReachSection({ heading, intro, features, map }: ReachSectionProp
           <ReachMap map={map} />
         </div>
       </div>
-      <FoldingList features={features} className="mt-8 grid gap-x-10 sm:grid-cols-3" textClassName="grid gap-2" />
+      <FoldingList features={features} className="mt-8 grid gap-x-10 sm:grid-cols-3" />
     </Section>
   );
 }

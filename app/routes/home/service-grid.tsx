@@ -1,4 +1,4 @@
-import type { ServiceSummary } from "#app/entries/service-summary.ts";
+import type { ServiceSummary } from "#app/entries/summaries.ts";
 import { ListedServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -21,7 +21,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
           className="group bg-surface -mt-px -ml-px border-t border-l card-tint"
         >
           <ListedServiceDrawing small {...service} />
-          <div className="p-3 sm:p-6 print:!p-4">
+          <div className="p-3 sm:p-6">
             <h3 className="text-base leading-[1.3] sm:text-lg">
               <PageLink to={service.url} className="stretched-link">
                 <ArrowTitle title={service.title} />

@@ -22,6 +22,9 @@ const WEB_DEVELOPMENT = "/services/web-development";
 
 const WORK_ID = "work";
 
+/** In two columns, the last of an odd number of items spans both. */
+const LAST_ALONE = "sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
@@ -68,23 +71,23 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </span>
         </p>
       </PageBanner>
-      <Section contentClassName="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <p className="reading-width text-lg">{detail.description}</p>
-        <div className="self-start border-accent border-l-2 pl-4">
-          <h2 className="text-base">{cost.question}</h2>
-          <p className="mt-1 mb-2 text-muted text-balance">{cost.text}</p>
-          <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
+      <Section contentClassName="pt-10 lg:pt-16">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[8fr_5fr]">
+          <p className="reading-width text-lg">{detail.description}</p>
+          <div className="self-start border-accent border-l-2 pl-4">
+            <h2 className="text-base">{cost.question}</h2>
+            <p className="mt-1 mb-2 text-muted text-balance">{cost.text}</p>
+            <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
+          </div>
         </div>
-      </Section>
-      <Section continued heading={sections.features}>
+        <h2 className="mt-12 mb-8 text-2xl sm:(mt-20 mb-12) lg:mt-24">{sections.features}</h2>
         <FoldingList
           features={detail.features}
           data-reveal="50"
-          className="grid gap-x-10 sm:grid-cols-2"
-          textClassName="grid gap-2 pb-7"
+          className={`grid gap-x-10 sm:(grid-cols-2 gap-y-4) ${LAST_ALONE}`}
         />
         {byteBudget && (
-          <p className="mt-2 border-t pt-4 text-muted print:hidden">
+          <p className="mt-6 border-t pt-4 text-muted print:hidden">
             {byteBudget.text}{" "}
             <PageLink to={byteBudget.to} className="text-link">
               {byteBudget.label}
@@ -92,27 +95,25 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </Section>
-      <Section tinted heading={sections.process}>
-        <ol className="grid gap-x-10 gap-y-8 overflow-hidden sm:grid-cols-2 lg:grid-cols-3">
+      <Section ground="night" heading={sections.process}>
+        <ol className="grid gap-x-10 gap-y-8 overflow-hidden sm:(grid-cols-2 gap-y-14) lg:grid-cols-3">
           {detail.process.map((step, index) => (
             // Draws the line that connects the steps.
             <li
               key={step.title}
-              className="relative pl-14 sm:(pt-13 pl-0)
+              className="relative pl-14 sm:(pt-19 pl-0)
                 before:(absolute top-0 -bottom-8 left-[1.1875rem] w-1.5 border-x-1.5 border-brand opacity-42 content-empty)
-                sm:before:(top-[1.1875rem] -right-10 bottom-auto left-0 h-1.5 w-auto border-x-0 border-y-1.5)
+                sm:before:(top-[1.5625rem] -right-10 bottom-auto left-0 h-1.5 w-auto border-x-0 border-y-1.5)
                 last:before:hidden"
             >
               <Icon
                 name={step.icon}
-                className="absolute top-0 left-0 size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand"
+                className="absolute top-0 left-0 size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand sm:(size-14 p-3.5)"
               />
-              <div className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-650 text-accent-ink text-sm" data-nosnippet>
-                  Step {index + 1}
-                </span>
-                <h3 className="text-lg leading-[1.3]">{step.title}</h3>
-              </div>
+              <p className="font-650 text-accent-ink text-sm" data-nosnippet>
+                Step {index + 1}
+              </p>
+              <h3 className="mt-1 text-xl">{step.title}</h3>
               <p className="mt-2 text-muted">{step.description}</p>
             </li>
           ))}
@@ -123,7 +124,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <ProjectGrid projects={projects} />
         </Section>
       )}
-      <Section tinted heading={sections.technologies}>
+      <Section ground="sunken" heading={sections.technologies}>
         <FoldingList
           data-reveal="50"
           features={detail.technologies.map(({ name, icon, description }) => ({
@@ -141,8 +142,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               />
             ),
           }))}
-          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
-          textClassName="grid gap-2 pb-7"
+          className={`grid gap-x-10 sm:(grid-cols-2 gap-y-4) lg:grid-cols-3 ${LAST_ALONE}`}
         />
       </Section>
       <CtaBanner cta={detail.cta} />

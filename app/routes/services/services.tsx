@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { serviceSummary } from "#app/entries/service-summary.ts";
+import { serviceSummary } from "#app/entries/summaries.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ListedServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
@@ -67,7 +67,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           ))}
         </ul>
       </Section>
-      <Section id="papers" tinted className="print:break-before-page" heading={papers.heading} intro={papers.intro}>
+      <Section id="papers" ground="sunken" heading={papers.heading} intro={papers.intro}>
         <ExamplePapers {...papers} />
       </Section>
       <Section contentClassName="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
@@ -75,7 +75,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           <h2 className="text-2xl">{questions.heading}</h2>
           <p className="mt-4 lead-text">{questions.intro}</p>
         </div>
-        <ul className="border-b print:columns-2">
+        <ul className="border-b">
           {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
               <details id={id} open={index === 0}>
