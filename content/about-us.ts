@@ -111,10 +111,10 @@ export const aboutReasons = [
   },
 ] satisfies (Feature & { link: Pick<CallToAction, "label" | "to"> })[];
 
-export const reachHeading = {
+export const timeZonesHeading = {
   heading: "One office day, many time zones",
   intro:
-    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and overlaps the end of Sydney’s and the start of London’s.",
+    "Here is how much of the working day we share with five cities. What needs no call, we write down, so that it can be read at any hour.",
 };
 
 export const aboutCta = {

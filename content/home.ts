@@ -35,7 +35,7 @@ export const servicesSection = {
 
 export const reachSection = {
   heading: "From Islamabad to wherever you are",
-  intro: "Our working day overlaps with Singapore’s in the morning and London’s in the afternoon.",
+  intro: "We plan calls for the hours that your day shares with ours, and write down the rest.",
 };
 
 export const reachFeatures = [

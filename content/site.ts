@@ -16,11 +16,25 @@ export const copyrightYear = 2024;
 
 export const companyLine = "Software services from Islamabad, for companies anywhere.";
 
-/** Office hours, Monday to Friday, in whole hours. */
+/** Office hours, Monday to Friday, in whole hours. Texts that describe them name this constant or no hour. */
 export const officeHours = {
   timeZone: "Asia/Karachi",
   opens: sample(9),
   closes: sample(18),
+  /** Holidays: "2027-03-23". On these days, the site says when the office opens again. */
+  closedDays: [] as `${number}-${number}-${number}`[],
+};
+
+const address = {
+  street: sample("Office 12, Street 40, G-10/4"),
+  city: "Islamabad",
+  postalCode: sample("44000"),
+  country: "Pakistan",
+  /** ISO 3166-1 alpha-2. */
+  countryCode: "PK",
+  /** Map marker, in degrees (WGS 84). */
+  latitude: sample(33.6775),
+  longitude: sample(73.0155),
 };
 
 export const contact = {
@@ -29,21 +43,11 @@ export const contact = {
   /** Includes the country code. */
   phone: sample("+92 51 000 0000"),
   address: {
-    /** The last line is the city and the country. */
-    lines: sample(["Office 12, Street 40, G-10/4", "Islamabad 44000, Pakistan"]),
-    city: "Islamabad",
-    /** ISO 3166-1 alpha-2. */
-    countryCode: "PK",
+    ...address,
+    lines: [address.street, `${address.city} ${address.postalCode}, ${address.country}`],
   },
-  hours: `Monday\u00a0to\u00a0Friday, ${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 (UTC+5)`,
-};
-
-/** Change together with `contact.address`. Kept apart from it, because every page's scripts contain `contact`. */
-export const office = {
-  postalCode: sample("44000"),
-  /** Map marker, in degrees (WGS 84). */
-  latitude: sample(33.6775),
-  longitude: sample(73.0155),
+  days: "Monday\u00a0to\u00a0Friday",
+  hours: `${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 in\u00a0${address.city}`,
 };
 
 /** Contact in /.well-known/security.txt (RFC 9116). */

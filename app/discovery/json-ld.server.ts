@@ -2,7 +2,7 @@ import type { ArticleEntry } from "#app/entries/entries.ts";
 import { jobPath } from "#app/entries/jobs.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
-import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
+import { companyLine, companyName, contact, legalName, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Job, ServiceEntry } from "#content/types.ts";
 import { xmlElement } from "./xml.ts";
 
@@ -23,7 +23,7 @@ const company = {
 };
 
 export function companyLd(): StructuredData {
-  const { lines, city, countryCode } = contact.address;
+  const { street, city, postalCode, countryCode } = contact.address;
   return {
     ...company,
     "@type": "ProfessionalService",
@@ -34,9 +34,9 @@ export function companyLd(): StructuredData {
     telephone: contact.phone,
     address: {
       "@type": "PostalAddress",
-      streetAddress: lines.slice(0, -1).join(", "),
+      streetAddress: street,
       addressLocality: city,
-      postalCode: office.postalCode,
+      postalCode,
       addressCountry: countryCode,
     },
     sameAs: socialNavigation.map(({ path }) => path),

@@ -10,7 +10,7 @@ export function contentSecurityPolicy(nonce: string): string {
     // In development, Vite adds style elements and opens a WebSocket. A nonce would disable 'unsafe-inline'.
     `style-src 'self' ${DEV ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data:",
-    `connect-src 'self' https://www.openstreetmap.org${DEV ? " ws:" : ""}`,
+    `connect-src 'self'${DEV ? " ws:" : ""}`,
     "frame-src https://www.openstreetmap.org",
     "form-action 'self'",
     "base-uri 'none'",

@@ -24,7 +24,6 @@ const FILES = {
   "step-1": construction,
   "step-2": construction,
   "step-3": construction,
-  "step-4": construction,
 };
 
 export type DrawingName = keyof typeof FILES;

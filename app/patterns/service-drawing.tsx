@@ -1,5 +1,4 @@
 import { Icon } from "#app/media/icon.tsx";
-import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import type { ServiceEntry } from "#content/types.ts";
 
 const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, query: "?url", import: "default" });
@@ -30,28 +29,20 @@ export function ServiceDrawing({
 /**
  * A service's drawing in a list. A service without a drawing shows its icon.
  *
- * @param eager set for drawings above the fold. The others load near the viewport
  * @param small shows enlarged details on phones
  */
 export function ListedServiceDrawing({
   drawing,
   icon,
-  eager = false,
   small = false,
-}: Pick<ServiceEntry, "drawing" | "icon"> & { eager?: boolean; small?: boolean }) {
-  const frame = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
-  if (!drawing) {
-    return (
-      <div className={frame}>
-        <Icon name={icon} className="m-auto size-7 text-brand" />
-      </div>
-    );
-  }
-  const picture = <ServiceDrawing drawing={drawing} small={small} className="size-full" />;
-  if (eager) return <div className={frame}>{picture}</div>;
+}: Pick<ServiceEntry, "drawing" | "icon"> & { small?: boolean }) {
   return (
-    <LazyInView className={frame} fallback={<noscript>{picture}</noscript>}>
-      {picture}
-    </LazyInView>
+    <div className="grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden">
+      {drawing ? (
+        <ServiceDrawing drawing={drawing} small={small} className="size-full" />
+      ) : (
+        <Icon name={icon} className="m-auto size-7 text-brand" />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { phoneLink } from "#app/lib/phone-link.ts";
+import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { StarterLinks } from "#app/ui/starter-links.tsx";
-import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact } from "#content/site.ts";
 import { starters as projectStarters } from "#content/starters.ts";
 import type { CallToAction, Starters } from "#content/types.ts";
@@ -26,11 +25,11 @@ export function CtaBanner({
   const isToContact = to.startsWith("/contact-us");
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
-      <LazyInView className="cta-weave pointer-events-none">
+      <div className="cta-weave pointer-events-none">
         <svg aria-hidden="true" viewBox="-480 -350 960 400" preserveAspectRatio="xMidYMax slice" className="size-full">
           <Drawing name="hero-weave" />
         </svg>
-      </LazyInView>
+      </div>
       <div className="page-column pt-12 pb-28 lg:py-16">
         <div className="max-w-[34rem] lg:max-w-[45%]">
           <h2 className="text-2xl font-750">{heading}</h2>
@@ -63,7 +62,6 @@ export function CtaBanner({
           <a href={phoneLink(contact.phone)} className="border-b py-1 hover:border-b-2 min-[20rem]:whitespace-nowrap">
             {contact.phone}
           </a>
-          {/* On a line of its own, because it appears late. */}
           {isToContact && <OpenNow className="w-full" />}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ControlIcon } from "#app/ui/control-icon.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact, mainNavigation } from "#content/site.ts";
 import { MENU_ID } from "./close-menu.ts";
 import { NavLink } from "./nav-link.tsx";

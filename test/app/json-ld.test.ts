@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { companyLd, jobPostingLd } from "#app/discovery/json-ld.server.ts";
-import { contact } from "#content/site.ts";
+import { jobPostingLd } from "#app/discovery/json-ld.server.ts";
 import { fixtures } from "#test/fixtures/entries.ts";
 
 const job = {
@@ -31,9 +30,4 @@ test.for([
     "@type": "Place",
     address: { "@type": "PostalAddress", addressLocality, addressCountry },
   });
-});
-
-test("the company's street address leaves out the line with city and country", () => {
-  const { lines } = contact.address;
-  expect(companyLd().address).toMatchObject({ streetAddress: expect.not.stringContaining(lines.at(-1) ?? "") });
 });

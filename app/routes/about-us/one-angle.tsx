@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
+import type { story } from "#content/about-us.ts";
 import { LINE, PERIOD, REPEATS, starPattern } from "./star-pattern.ts";
 
 const SIZE = REPEATS * PERIOD;
@@ -6,30 +7,16 @@ const SIZE = REPEATS * PERIOD;
 /** Initial error in degrees. Some lines miss each other until the visitor moves the slider to zero. */
 const FIRST_ERROR = 0.4;
 
-/**
- * The pattern of star-pattern.ts, with a slider for the error of a ray.
- *
- * @param drawing printed instead of the pattern
- * @param frame classes of the pattern's frame
- * @param children text beside the pattern
- */
-export default function OneAngle({
-  drawing,
-  frame,
-  children,
-}: {
-  drawing: ReactNode;
-  frame: string;
-  children: ReactNode;
-}) {
+/** The pattern of star-pattern.ts, with a slider for the error of a ray. */
+export function OneAngle({ title, description }: typeof story.oneAngle) {
   const id = useId();
   const [error, setError] = useState(FIRST_ERROR);
   const { lines, meeting, count } = starPattern(error);
   const degrees = `${error.toFixed(1)}°`;
   return (
-    <>
-      <div className="hidden print:block">{drawing}</div>
-      <div className={`${frame} print:!hidden`}>
+    <div className="grid h-full grid-cols-[3fr_2fr] grid-rows-[1fr_auto] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 lg:grid-cols-[2fr_1fr]">
+      {/* A square or, beside a longer text, as high as the text. */}
+      <div className="relative self-stretch overflow-hidden rounded-card border before:(block pt-[100%] content-empty) sm:max-lg:row-span-2">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -42,8 +29,11 @@ export default function OneAngle({
           <path d={lines.apart} className="stroke-accent" />
         </svg>
       </div>
-      <div>{children}</div>
-      <div className="col-span-full sm:max-lg:col-auto h-24 text-sm print:hidden">
+      <div>
+        <h3 className="text-sm">{title}</h3>
+        <p className="text-muted text-sm">{description}</p>
+      </div>
+      <div className="js-only hydrated-only col-span-full text-sm sm:max-lg:col-auto print:hidden">
         <div className="flex justify-between">
           <label htmlFor={id}>One ray off by</label>
           <span aria-hidden="true">{degrees}</span>
@@ -65,6 +55,6 @@ export default function OneAngle({
           {meeting === count ? `All ${count} lines meet.` : `${meeting} of ${count} lines meet. Put the ray right.`}
         </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -2,13 +2,14 @@ import { data } from "react-router";
 import { companyLd } from "#app/discovery/json-ld.server.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { workerContext } from "#app/document/worker-context.ts";
+import { utcOffset } from "#app/office-hours/office-hours.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { PageBanner } from "#app/sections/page-banner.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type ContactFieldName, contactFieldMessages } from "#content/contact-fields.ts";
 import * as content from "#content/contact-us.ts";
-import { office } from "#content/site.ts";
+import { contact, officeHours } from "#content/site.ts";
 import type { ContactFieldMessages } from "#content/types.ts";
 import type { Route } from "./+types/contact-us";
 import { WHAT_HAPPENS_NEXT_ID } from "./confirmation.tsx";
@@ -31,7 +32,8 @@ export function loader() {
     page: { ...content.contactPage, jsonLd: [companyLd()] },
     form: { ...content.formTexts, messages: fieldMessages },
     next: content.whatHappensNext,
-    map: { ...content.mapHeading, news: content.officeNews, ...mapUrls(office) },
+    map: { ...content.mapHeading, news: content.officeNews, ...mapUrls(contact.address) },
+    utcOffset: utcOffset(officeHours),
     cta: content.contactCta,
   };
 }
@@ -50,13 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, form, next, map, cta } = loaderData;
+  const { page, form, next, map, utcOffset, cta } = loaderData;
   return (
     <>
       <PageBanner compact page={page} art="petal-weave" />
       <Section contentClassName="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} nextSteps={next.steps.map(({ title }) => title)} posted={actionData} />
-        <InfoCards map={map} />
+        <InfoCards map={map} utcOffset={utcOffset} />
       </Section>
       <Section
         id={WHAT_HAPPENS_NEXT_ID}

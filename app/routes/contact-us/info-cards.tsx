@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import type { IconName } from "#content/icons.ts";
 import { contact } from "#content/site.ts";
@@ -13,7 +13,7 @@ import { type mapUrls, OfficeMap } from "./office-map.tsx";
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapUrls>;
 
 /** Email, phone and office with its map (specification, section 2). */
-export function InfoCards({ map }: { map: MapContent }) {
+export function InfoCards({ map, utcOffset }: { map: MapContent; utcOffset: string }) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <li className="card-frame card-tint">
@@ -26,8 +26,10 @@ export function InfoCards({ map }: { map: MapContent }) {
           <a className="text-brand stretched-link min-[20rem]:whitespace-nowrap" href={phoneLink(contact.phone)}>
             {contact.phone}
           </a>
-          <p className="mt-1 text-muted">{contact.hours}</p>
-          <OpenNow />
+          <p className="mt-1 text-muted">
+            {contact.days}, {contact.hours} ({utcOffset})
+          </p>
+          <OpenNow fallback="At other times, please write to us." />
         </Info>
       </li>
       <li className="flex flex-col overflow-hidden card-frame sm:max-lg:col-span-2">
@@ -44,7 +46,7 @@ export function InfoCards({ map }: { map: MapContent }) {
             </PageLink>
           </p>
         </Info>
-        <OfficeMap url={map.embed} address={contact.address} />
+        <OfficeMap url={map.embed} city={contact.address.city} />
         <p className="border-t px-4 py-2 text-muted text-sm print:hidden">{map.note}</p>
       </li>
     </ul>

@@ -17,7 +17,6 @@ import { CertifiedStrip } from "./certified-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { ReachSection } from "./reach-section.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
-import { worldMap } from "./world-map.server.ts";
 
 const MAX_PROJECTS = 3; // Specification, section 9.
 const MAX_POSTS = 3;
@@ -32,7 +31,7 @@ export function loader() {
     page: { ...content.homePage, jsonLd: [companyLd(), websiteLd()] },
     certifications: content.certifications,
     services: { ...content.servicesSection, items: services.map(serviceSummary) },
-    reach: { ...content.reachSection, features: content.reachFeatures, map: worldMap() },
+    reach: { ...content.reachSection, features: content.reachFeatures },
     // Without their icons, because these rows have none.
     reasons: {
       ...content.reasonsSection,

@@ -14,9 +14,6 @@ import { ExamplePapers } from "./example-papers.tsx";
 
 const MAX_FEATURES = 4;
 
-/** Columns on large screens. */
-const FIRST_ROW = 3;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/services" });
 
 export function loader() {
@@ -38,12 +35,12 @@ export default function Services({ loaderData: { page, services, papers, questio
       <PageBanner page={page} art="hero-weave" />
       <Section>
         <ul data-reveal="50" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-          {services.map((service, index) => (
+          {services.map((service) => (
             <li
               key={service.url}
               className="group row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden pb-6 card-frame card-tint"
             >
-              <ListedServiceDrawing {...service} eager={index < FIRST_ROW} />
+              <ListedServiceDrawing {...service} />
               <div className="mx-5 mt-6 sm:mx-6">
                 <h2 className="text-xl">
                   <PageLink to={service.url} className="stretched-link">
