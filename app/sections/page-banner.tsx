@@ -24,7 +24,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
         <div className="self-end md:col-span-2 lg:col-auto">
           <Breadcrumbs current={page.title} />
           <h1
-            className={`mt-5 text-3xl font-750 ${illustration ? "max-w-[9.5em]" : "max-w-[12.5em] md:max-lg:max-w-[11em]"}`}
+            className={`mt-5 text-3xl font-750 max-sm:[text-wrap:wrap] ${illustration ? "max-w-[9.5em]" : "max-w-[12.5em] md:max-lg:max-w-[11em]"}`}
           >
             {page.heading}
           </h1>

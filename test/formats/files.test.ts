@@ -70,9 +70,9 @@ test("scripts contain no article, because one may be scheduled", () => {
 });
 
 test("classes in scripts are defined, also those of components that load late", async () => {
-  const ruled = new Set(
-    (await textOf("/")).match(/(?<=\.)(?:\\.|[a-z_-])(?:\\.|[\w-])*/gi)?.map((name) => name.replaceAll("\\", "")),
-  );
+  const files = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
+  const css = [await textOf("/"), ...files].join();
+  const ruled = new Set(css.match(/(?<=\.)(?:\\.|[a-z_-])(?:\\.|[\w-])*/gi)?.map((name) => name.replaceAll("\\", "")));
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
   const lists = scripts.flatMap((script) => script.match(/(?<=lassName:`)[^`$]+(?=`)/g) ?? []);
   expect(lists.length).toBeGreaterThan(100);
