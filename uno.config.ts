@@ -3,7 +3,7 @@ import { colorStyles, colors } from "./app/colors.ts";
 import { breakpoints } from "./app/lib/breakpoints.ts";
 
 export default defineConfig({
-  presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
+  presets: [presetWind3({ dark: { dark: ":is(.dark, .night)" }, preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
   outputToCssLayers: { cssLayerName: (layer) => (layer === "preflights" ? "base" : "utilities") },
   preflights: [{ getCSS: () => colorStyles }],
@@ -30,6 +30,7 @@ export default defineConfig({
       landscape: "(min-width: 33rem) and (max-height: 29.99rem)",
       // Windows tall enough for sticky elements.
       tall: "(min-height: 30rem)",
+      forced: "(forced-colors: active)",
       // A desktop window at 400 % zoom.
       tiny: "(max-height: 19.99rem)",
     },
@@ -38,8 +39,10 @@ export default defineConfig({
   shortcuts: {
     // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
     "page-column": "mx-auto w-full max-w-[1200px] px-$gutter xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
-    // For the first element of a page, which then extends behind the fixed header.
-    "behind-header": "-mt-$header pt-$header",
+    // Extends behind the fixed header, if it is the first element of a page.
+    "behind-header": "[main>&:first-child]:(-mt-$header pt-$header)",
+    // For a drawing behind text, in an element with `isolate`. As an item of a grid, it needs no position.
+    scene: "pointer-events-none -z-1 print:hidden media-forced:hidden",
     // Stays below the header while the text beside it scrolls.
     "sticky-aside": "sticky top-[calc(var(--header)+3rem)]",
     "section-room": "py-12 sm:py-20 lg:py-24",

@@ -4,22 +4,25 @@
  * share cards use the colors too.
  */
 
-type Color = { light: string; dark: string };
+type Shade = { light: string; dark: string };
+
+/** `forced` is what a drawing shows instead in forced colors, which do not affect SVG. */
+type Color = Shade & { forced: "Canvas" | "CanvasText" };
 
 const base = {
-  paper: { light: "#fbfaf6", dark: "#0b1512" },
-  surface: { light: "#ffffff", dark: "#182a24" },
-  sunken: { light: "#f3f1ea", dark: "#12211c" },
-  line: { light: "#e4e1d6", dark: "#2b4038" },
-  ink: { light: "#12211c", dark: "#ecf3ef" },
-  muted: { light: "#52605a", dark: "#9db0a8" },
-  brand: { light: "#0b6b4f", dark: "#46d3a0" },
-  "on-brand": { light: "#ffffff", dark: "#04211a" },
-  accent: { light: "#c97a12", dark: "#f2b85b" },
-  "accent-ink": { light: "#8a5208", dark: "#f2b85b" },
-  lapis: { light: "#2b5f94", dark: "#93c1ee" },
-  "field-line": { light: "#7f8a84", dark: "#6f847b" },
-  danger: { light: "#b3261e", dark: "#ff8a80" },
+  paper: { light: "#fbfaf6", dark: "#0b1512", forced: "Canvas" },
+  surface: { light: "#ffffff", dark: "#182a24", forced: "Canvas" },
+  sunken: { light: "#f3f1ea", dark: "#12211c", forced: "Canvas" },
+  line: { light: "#e4e1d6", dark: "#2b4038", forced: "CanvasText" },
+  ink: { light: "#12211c", dark: "#ecf3ef", forced: "CanvasText" },
+  muted: { light: "#52605a", dark: "#9db0a8", forced: "CanvasText" },
+  brand: { light: "#0b6b4f", dark: "#46d3a0", forced: "CanvasText" },
+  "on-brand": { light: "#ffffff", dark: "#04211a", forced: "Canvas" },
+  accent: { light: "#c97a12", dark: "#f2b85b", forced: "CanvasText" },
+  "accent-ink": { light: "#8a5208", dark: "#f2b85b", forced: "CanvasText" },
+  lapis: { light: "#2b5f94", dark: "#93c1ee", forced: "CanvasText" },
+  "field-line": { light: "#7f8a84", dark: "#6f847b", forced: "CanvasText" },
+  danger: { light: "#b3261e", dark: "#ff8a80", forced: "CanvasText" },
 } satisfies Record<string, Color>;
 
 /** Backdrop of dialogs, and its opacity in percent. */
@@ -28,24 +31,43 @@ const BACKDROP_OPACITY = 62;
 
 /** Computed here, because Chrome 109 has no `color-mix()`. */
 const mixed = {
-  "brand-strong": { light: mix(base.brand.light, 77, "#000000"), dark: mix(base.brand.dark, 76, "#ffffff") },
-  "brand-soft": { light: mix(base.brand.light, 9.4, "#fafffb"), dark: mix(base.brand.dark, 9, base.surface.dark) },
-  // Background of sections/cta-banner.tsx.
-  cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
+  "brand-strong": {
+    light: mix(base.brand.light, 77, "#000000"),
+    dark: mix(base.brand.dark, 76, "#ffffff"),
+    forced: "CanvasText",
+  },
+  "brand-soft": {
+    light: mix(base.brand.light, 9.4, "#fafffb"),
+    dark: mix(base.brand.dark, 9, base.surface.dark),
+    forced: "Canvas",
+  },
+  // Straps behind the software of the home page.
+  "quiet-strap": {
+    light: mix(base.brand.light, 45, base.paper.light),
+    dark: mix(base.brand.dark, 60, base.paper.dark),
+    forced: "CanvasText",
+  },
+  // Background of sections/cta-banner.tsx, and its weave.
+  cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark), forced: "Canvas" },
+  "cta-strap": { light: "#9fd6c2", dark: "#5fc3a0", forced: "CanvasText" },
+  "cta-strap-fill": { light: "#0f7a5b", dark: "#14503d", forced: "Canvas" },
+  "cta-star": { light: base.accent.dark, dark: base.accent.dark, forced: "CanvasText" },
   // Translucent background of the header.
-  glass: { light: fade(base.paper.light, 92), dark: fade(base.paper.dark, 92) },
+  glass: { light: fade(base.paper.light, 92), dark: fade(base.paper.dark, 92), forced: "Canvas" },
   // The paper color as seen through a dialog's backdrop.
   "veiled-paper": {
     light: mix(BACKDROP, BACKDROP_OPACITY, base.paper.light),
     dark: mix(BACKDROP, BACKDROP_OPACITY, base.paper.dark),
+    forced: "Canvas",
   },
   // Dots of the world map.
   land: {
     light: mix(base.muted.light, 49, base.sunken.light),
     dark: mix(base.muted.dark, 49, base.sunken.dark),
+    forced: "CanvasText",
   },
   // Background of inline code, and the scroll shadow of tables.
-  tint: { light: fade(base.ink.light, 10), dark: fade(base.ink.dark, 10) },
+  tint: { light: fade(base.ink.light, 10), dark: fade(base.ink.dark, 10), forced: "Canvas" },
 } satisfies Record<string, Color>;
 
 export const colors = { ...base, ...mixed };
@@ -53,7 +75,7 @@ export const colors = { ...base, ...mixed };
 type ColorName = keyof typeof colors;
 
 /** Overrides for `prefers-contrast: more`. */
-const moreContrast: Partial<Record<ColorName, Color>> = {
+const moreContrast: Partial<Record<ColorName, Shade>> = {
   ink: { light: "#000000", dark: "#ffffff" },
   muted: { light: "#2f3b36", dark: "#d3dfd9" },
   line: { light: "#7f8a84", dark: "#6f847b" },
@@ -63,10 +85,6 @@ const moreContrast: Partial<Record<ColorName, Color>> = {
   danger: { light: "#8f1d16", dark: "#ffb4ad" },
   glass: base.paper,
 };
-
-/** Forced colors do not affect SVG drawings, so their variables are mapped to system colors. */
-const BACKGROUNDS: string[] = ["paper", "surface", "sunken", "on-brand", "brand-soft"] satisfies ColorName[];
-const LINES = Object.keys(base).filter((name) => !BACKGROUNDS.includes(name));
 
 /**
  * Print uses the light theme. The footer is dark in both themes (specification, section 2). The backdrop has no variable,
@@ -79,13 +97,11 @@ export const colorStyles = `
 @media screen { :root.dark, .night { --scheme: dark; ${variables(colors, "dark")} } }
 @media (prefers-contrast: more) { :root { ${variables(moreContrast, "light")} } }
 @media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, "dark")} } }
-@media (forced-colors: active) {
-  svg { ${BACKGROUNDS.map((name) => `--${name}: Canvas;`).join(" ")} ${LINES.map((name) => `--${name}: CanvasText;`).join(" ")} }
-}
+@media (forced-colors: active) { svg { ${variables(colors, "forced")} } }
 dialog::backdrop { background: ${fade(BACKDROP, BACKDROP_OPACITY)}; }
 `;
 
-function variables(list: Record<string, Color>, theme: keyof Color): string {
+function variables<Theme extends keyof Color>(list: Record<string, Record<Theme, string>>, theme: Theme): string {
   return Object.entries(list)
     .map(([name, color]) => `--${name}: ${color[theme]};`)
     .join(" ");

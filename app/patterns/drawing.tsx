@@ -6,7 +6,6 @@ import weaves from "./weaves.svg?url";
 
 /** File of each drawing, by its id there. The large ones are in files of their own, which only some pages load. */
 const FILES = {
-  "hero-weave": drawings,
   "hero-browser": software,
   "hero-day": software,
   "hero-night": software,
@@ -16,6 +15,7 @@ const FILES = {
   "mark-delivery": drawings,
   "portrait-star": drawings,
   "reach-home": drawings,
+  "hero-weave": weaves,
   "star-weave": weaves,
   "star-lines": weaves,
   "petal-weave": weaves,

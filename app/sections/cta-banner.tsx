@@ -25,11 +25,14 @@ export function CtaBanner({
   const isToContact = to.startsWith("/contact-us");
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
-      <div className="cta-weave pointer-events-none">
-        <svg aria-hidden="true" viewBox="-480 -350 960 400" preserveAspectRatio="xMidYMax slice" className="size-full">
-          <Drawing name="hero-weave" />
-        </svg>
-      </div>
+      <svg
+        aria-hidden="true"
+        viewBox="-480 -350 960 400"
+        preserveAspectRatio="xMidYMax slice"
+        className="cta-scene scene absolute"
+      >
+        <Drawing name="hero-weave" />
+      </svg>
       <div className="page-column pt-12 pb-28 lg:py-16">
         <div className="max-w-[34rem] lg:max-w-[45%]">
           <h2 className="text-2xl font-750">{heading}</h2>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
-  const room = compact ? "py-10" : art ? "pt-12 pb-36 md:py-16" : "py-12 md:py-16";
+  const room = compact ? "py-10" : art ? "pt-12 pb-8 md:py-16" : "py-12 md:py-16";
   const columns = "grid gap-x-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[8fr_5fr] grid-rows-[1fr_auto] gap-x-10)";
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
@@ -39,14 +39,13 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       </div>
       {/* Last in the document, because the art would shift if the text streamed in after it. */}
       {art && (
-        <div
-          className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-md:border-t
-            md:(top-$header h-auto) print:hidden ${compact ? "max-md:hidden" : ""}`}
+        <svg
+          aria-hidden="true"
+          viewBox="-320 -120 640 240"
+          className={`banner-scene scene max-md:border-t ${compact ? "max-md:hidden" : ""}`}
         >
-          <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
-            <Drawing name={art} />
-          </svg>
-        </div>
+          <Drawing name={art} />
+        </svg>
       )}
     </div>
   );

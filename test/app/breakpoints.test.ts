@@ -21,6 +21,19 @@ test("media queries repeat the breakpoints", () => {
   expect(queries.filter(({ width }) => !allowed.includes(width)).map(({ query }) => query)).toEqual([]);
 });
 
+test("stylesheets use colors of app/colors.ts and white, and media queries in rem", () => {
+  // The certificate is white paper in both themes.
+  const files = globSync("app/**/*.css").filter((file) => !file.endsWith("certified-strip.css"));
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+    const queries = source.match(/@media[^{]*\d(?:em|px)\b/g) ?? [];
+    const colors = source.match(/: [^;{]*#(?!fff|000\b)[\da-f]{3,8}\b/gi) ?? [];
+    return [...queries, ...colors].map((text) => `${file}: ${text}`);
+  });
+  expect(files.length).toBeGreaterThan(5);
+  expect(found, "use rem in @media, and var(--brand) or another color from app/colors.ts").toEqual([]);
+});
+
 test("the developer's card waits 700 ms before it opens, and 300 ms before it closes (specification, section 9)", () => {
   const css = readFileSync("app/shell/developer-credit.css", "utf8");
   expect(css.match(/(?<=transition-delay: )\w+/g)).toEqual(["700ms", "700ms"]);

@@ -69,6 +69,16 @@ test("scripts contain no article, because one may be scheduled", () => {
   }
 });
 
+test("classes in scripts are defined, also those of components that load late", async () => {
+  const files = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
+  const css = [await textOf("/"), ...files].join();
+  const ruled = new Set(css.match(/(?<=\.)(?:\\.|[a-z_-])(?:\\.|[\w-])*/gi)?.map((name) => name.replaceAll("\\", "")));
+  const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
+  const lists = scripts.flatMap((script) => script.match(/(?<=lassName:`)[^`$]+(?=`)/g) ?? []);
+  expect(lists.length).toBeGreaterThan(100);
+  expect(lists.flatMap((list) => list.split(/\s+/)).filter((name) => name && !ruled.has(name))).toEqual([]);
+});
+
 test.for(["/sw.js", "/service-worker.js"])(
   "%s replaces the service worker of an old site and unregisters itself",
   async (path) => {
