@@ -53,28 +53,16 @@ export async function action({ request }: Route.ActionArgs) {
 }
 `;
 
-const BROKEN = `
-export default function Broken() {
-  throw new Error("This page is broken.");
-}
-`;
-
-/** Adds a page, a broken page outside the layout and resource routes, below /api/ and with the extension .json, to a copy of the site. */
+/** Adds a page and resource routes, below /api/ and with the extension .json, to a copy of the site. */
 export function addOrdinaryPage(folder: string): void {
   writeFileSync(join(folder, "app/routes/ordinary.tsx"), PAGE);
   writeFileSync(join(folder, "app/routes/ordinary.module.css"), ".heading { letter-spacing: 3px; }");
   writeFileSync(join(folder, "app/routes/ordinary.css"), "main h1 { text-indent: 7px; }");
   writeFileSync(join(folder, "app/routes/ordinary-data.ts"), RESOURCE);
-  writeFileSync(join(folder, "app/routes/broken.tsx"), BROKEN);
   const page = '    route("ordinary", "routes/ordinary.tsx"),\n    route("*"';
   editFile(folder, "app/routes.ts", '    route("*"', page);
   const resources = ["api/ordinary/:number", "ordinary/:number.json"]
     .map((path) => `  route("${path}", "routes/ordinary-data.ts", { id: "${path}" }),\n`)
     .join("");
-  editFile(
-    folder,
-    "app/routes.ts",
-    '  route("sitemap.xml"',
-    `  route("broken", "routes/broken.tsx"),\n${resources}  route("sitemap.xml"`,
-  );
+  editFile(folder, "app/routes.ts", '  route("sitemap.xml"', `${resources}  route("sitemap.xml"`);
 }

@@ -43,13 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a page outside the layout has the header on its error screen", async ({ request, modifiedSite }) => {
-  const response = await request.get(`${modifiedSite.origin}/broken`);
-  expect(response.status()).toBe(500);
-  const html = await response.text();
-  for (const part of ["<header", "This page could not be loaded", "<footer"]) expect(html).toContain(part);
-});
-
 test("resource routes work below /api/ and with a file extension", async ({ request, modifiedSite }) => {
   for (const path of ["/api/ordinary/7", "/ordinary/7.json"]) {
     expect(await (await request.get(modifiedSite.origin + path)).json()).toEqual({ number: "7" });

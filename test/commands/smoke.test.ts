@@ -39,6 +39,8 @@ type Fault = (response: Response, path: string) => Response | Promise<Response> 
 /** @returns the result and the lines of failed checks */
 async function smokeWith(fault: Fault, version?: string) {
   vi.stubGlobal("fetch", async (url: URL, init: RequestInit) => {
+    // Followed, a redirect to a login page would look like a page of the site.
+    expect(init.redirect).toBe("manual");
     const response = await fetchOnce(url, init);
     return (await fault(response, url.pathname)) ?? response;
   });

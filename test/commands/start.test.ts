@@ -34,6 +34,7 @@ test("npm start delivers a message to the inbox, and stops all its processes on 
   const headers = { "Content-Type": "application/json", Origin: site };
   expect((await fetch(`${site}/api/contact-us`, { method: "POST", headers, body })).status).toBe(200);
   expect(await (await fetch(inbox)).text()).toContain("From npm start");
+  expect((await fetch(site)).headers.get("content-encoding")).toMatch(/gzip|br/);
   expect(processesOf(pid)).toContain("workerd serve");
   process.kill(pid, "SIGTERM");
   await vi.waitFor(() => expect(processesOf(pid)).toBe(""), 20_000);

@@ -5,23 +5,14 @@ import { visit } from "./requests.ts";
 
 // The results page without JavaScript. test/app/search.test.ts checks the results of queries.
 
-/** @returns the HTML without React's data, and the links of the result list */
-async function pageOf(path: string): Promise<{ response: Response; html: string; links: string[] }> {
-  const response = await visit(path);
-  const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  return {
-    response,
-    html,
-    links: [...main.matchAll(/<li[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? ""),
-  };
-}
-
 test("shows the query, the number and list of results, and the form", async () => {
   const [service] = inject("visitedPages").filter(({ kind }) => kind === "service");
   const query = service?.title.toLowerCase() ?? "";
-  const { response, html, links } = await pageOf(`/search?${new URLSearchParams({ q: query })}`);
+  const response = await visit(`/search?${new URLSearchParams({ q: query })}`);
   expect(response.status).toBe(200);
+  const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const links = [...main.matchAll(/<li[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(decodeHTML(html)).toContain(`<title>Search: ${query} - ${companyName}</title>`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
