@@ -1,6 +1,7 @@
+import { documentTitle } from "#test/published.ts";
 import { axeViolations } from "./axe.ts";
 import { contrastRatio } from "./contrast.ts";
-import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, openHydrated, PHONE, test, waitForFrames } from "./fixtures.ts";
 import { tabThrough } from "./tab-order.ts";
 
 // Expanded parts, and browser or system settings. every-screen.test.ts checks screens as they load, dialogs.test.ts open
@@ -8,7 +9,7 @@ import { tabThrough } from "./tab-order.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } });
 
-test("expanded jobs and the developer card, which Tab opens and Escape closes, have no axe violations", async ({
+test("expanded jobs and the developer card, which Tab opens again after Escape, have no axe violations", async ({
   page,
 }) => {
   await openHydrated(page, "/careers");
@@ -16,12 +17,41 @@ test("expanded jobs and the developer card, which Tab opens and Escape closes, h
     if ((await job.getAttribute("open")) === null) await job.locator("summary").click();
   }
   await expect(page.locator("details:not([open])")).toHaveCount(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
+  const card = page.locator(".profile-card");
+  const previous = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+  await previous.focus();
   await page.keyboard.press("Tab");
-  await expect(page.locator(".profile-card")).toHaveCSS("opacity", "1");
+  await expect(card).toHaveCSS("opacity", "1");
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(page.locator(".profile-card")).toBeHidden();
+  await expect(card).toBeHidden();
+  await previous.focus();
+  await page.keyboard.press("Tab");
+  await expect(card).toHaveCSS("opacity", "1");
+});
+
+test("with reduced motion, the theme, cards and pages change without animation", async ({ page }) => {
+  await openHydrated(page, "/");
+  const finish = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        if (Number(effect?.getTiming().duration) > 0)
+          seen.add(`${target?.outerHTML.slice(0, 80)}${pseudoElement}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return () => [...seen];
+  });
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
+  await waitForFrames(page);
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveTitle(documentTitle("/services"));
+  await waitForFrames(page);
+  expect(await finish.evaluate((animations) => animations())).toEqual([]);
 });
 
 test("icons, logo and drawings stay visible in forced colors, and prefers-contrast: more raises the contrast", async ({

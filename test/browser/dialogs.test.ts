@@ -16,10 +16,13 @@ test("open dialogs have no axe violations, and nothing animates under prefers-re
     ["View Certification", "Company certificate", "Close"],
   ] as const) {
     await page.getByRole("button", { name: button }).click();
+    const before = await page.evaluate(() => scrollY);
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toHaveCSS("opacity", "1");
+    await page.mouse.wheel(0, 500);
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.locator("*").evaluateAll(movingElements)).toEqual([]);
+    expect(await page.evaluate(() => scrollY), "how far the page scrolled behind the dialog").toBe(before);
     await dialog.getByRole("button", { name: close }).click();
   }
 });

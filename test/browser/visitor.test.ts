@@ -70,12 +70,22 @@ test("unchecking an item of the example estimate moves it to Left out with its f
   await expect(moved).toBeFocused();
 });
 
-test("the copy button copies the email address for applications", async ({ page, context }) => {
+test("the copy button copies the email address for applications, and says so for three seconds", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [job] = published.jobs;
   test.skip(!job, "There are no jobs.");
   await openHydrated(page, `/careers/${job?.slug}`);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: `Copy ${contact.careersEmail}` }).click();
-  await expect(page.getByText("Copied")).toBeVisible();
+  const copied = page.getByText("Copied");
+  await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.careersEmail);
+  await page.clock.runFor(2_900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copied).toBeHidden();
 });
