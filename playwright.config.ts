@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 import { freePort } from "./test/free-port.ts";
 
@@ -7,6 +8,18 @@ const MODIFIED_SITE = ["article-text", "contact-choice", "errors-and-deployments
 );
 
 const WHOLE_BROWSER = "**/browser/autofill.test.ts";
+
+/** Debian's Firefox. */
+const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
+const hasDebianFirefox = !existsSync(firefox.executablePath()) && existsSync(FIREFOX);
+
+const FIREFOX_PREFERENCES = {
+  // Headless Firefox detects no mouse, and `hover: hover` would not match.
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+  // Blocks third-party content.
+  "network.dns.localDomains": "www.openstreetmap.org",
+};
 
 const ARGUMENTS = [
   "--disable-gpu",
@@ -38,13 +51,35 @@ export default defineConfig({
     // tests are short ones, which keep both workers busy.
     { name: "chromium-modified", testMatch: MODIFIED_SITE, workers: 1 },
     // Behaviors that differ between engines.
-    { name: "firefox", testDir: "test/engines", workers: 1 },
-    { name: "webkit", testDir: "test/engines", workers: 1 },
+    {
+      name: "firefox",
+      testDir: "test/engines",
+      testIgnore: "webkit.test.ts",
+      workers: 1,
+      use: {
+        browserName: "firefox",
+        // The channel drives an unpatched Firefox through WebDriver BiDi.
+        channel: hasDebianFirefox ? "moz-firefox" : undefined,
+        launchOptions: {
+          executablePath: hasDebianFirefox ? FIREFOX : undefined,
+          firefoxUserPrefs: FIREFOX_PREFERENCES,
+        },
+      },
+    },
+    {
+      name: "webkit",
+      testDir: "test/engines",
+      workers: 1,
+      // Playwright cannot drive Debian's WebKit.
+      ...(existsSync(webkit.executablePath())
+        ? { testIgnore: "webkit.test.ts", use: { browserName: "webkit" } }
+        : { testMatch: "webkit.test.ts" }),
+    },
     {
       name: "chromium",
       testDir: "test",
       testMatch: ["browser/*.test.ts", "engines/*.test.ts"],
-      testIgnore: ["engines/screens.test.ts", WHOLE_BROWSER, ...MODIFIED_SITE],
+      testIgnore: ["engines/{screens,webkit}.test.ts", WHOLE_BROWSER, ...MODIFIED_SITE],
     },
     // Autofill needs full Chromium, because the headless shell has none.
     {

@@ -37,8 +37,7 @@ test("with reduced motion, the theme, cards and pages change without animation",
     const look = () => {
       for (const { effect } of document.getAnimations()) {
         const { target, pseudoElement } = effect as KeyframeEffect;
-        if (Number(effect?.getTiming().duration) > 0)
-          seen.add(`${target?.outerHTML.slice(0, 80)}${pseudoElement}`);
+        if (Number(effect?.getTiming().duration) > 0) seen.add(`${target?.outerHTML.slice(0, 80)}${pseudoElement}`);
       }
       requestAnimationFrame(look);
     };

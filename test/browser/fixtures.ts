@@ -17,7 +17,8 @@ export const PHONE = { width: 375, height: 812 };
  * from `pageErrors`.
  */
 export const test = base.extend<{ pageErrors: string[] }>({
-  context: async ({ context }, use) => {
+  context: async ({ context, browserName }, use) => {
+    if (browserName === "firefox") await context.addInitScript(reportLikeChromium);
     // A new client IP address avoids the rate limit.
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8:${randomUUID().slice(0, 4)}::1` });
     await use(context);
@@ -37,6 +38,15 @@ export const test = base.extend<{ pageErrors: string[] }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page before its scripts. */
+function reportLikeChromium() {
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    console.error(`policy: ${violatedDirective} ${blockedURI}`);
+  });
+  // Leaving a page aborts its module requests, which React Router logs.
+  addEventListener("beforeunload", () => Object.assign(console, { error: () => undefined }));
+}
 
 const MAP_HOST = "https://www.openstreetmap.org/";
 

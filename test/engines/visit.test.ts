@@ -1,56 +1,62 @@
-import { randomUUID } from "node:crypto";
-import { messagesWithSubject } from "#test/browser/fixtures.ts";
-import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
-import { expect, test, waitFor, waitForFocus, waitForHydration, waitForTitle } from "./fixtures.ts";
-import type { Driver } from "./playwright-driver.ts";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  fillContactForm,
+  holdHydration,
+  isSameDocument,
+  markDocument,
+  messagesWithSubject,
+  openHydrated,
+  test,
+  waitForHydration,
+} from "#test/browser/fixtures.ts";
+import { documentTitle } from "#test/published.ts";
+import { isTargetInView } from "./in-page.ts";
 
-const SEND = "main form button[type=submit]";
+/** A section link on /terms-of-services, where the table of contents stays in view. */
+const sectionLinks = (page: Page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
-/** Selector of a section link on /terms-of-services, where the table of contents stays in view. */
-const toSection = (which: "first" | "last") => `nav[aria-label='On this page'] li:${which}-child a`;
-
-function scrollToY(driver: Driver, top: number): Promise<void> {
-  return driver.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+async function scrollToY(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  await expectScroll(page, top);
 }
 
-function waitForScroll(driver: Driver, top: number): Promise<void> {
-  return waitFor(driver, (y) => Math.abs(scrollY - y) <= 1, top);
+async function expectScroll(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThanOrEqual(1);
 }
 
 test("links, Back and Forward load no document, restore scroll within a page, and open others at the top at once", async ({
-  driver,
-  openHydrated,
+  page,
 }) => {
-  await driver.resize(1100, 700);
-  await openHydrated("/terms-of-services");
-  await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await scrollToY(driver, 200);
-  await waitForScroll(driver, 200);
-  // Drivers may scroll to the element that they click.
-  await driver.evaluate(() => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await openHydrated(page, "/terms-of-services");
+  await markDocument(page);
+  await scrollToY(page, 200);
+  // Playwright may scroll to the link before it clicks.
+  await page.evaluate(() => {
     addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true, once: true });
   });
-  await driver.click(toSection("last"));
-  await waitFor(driver, () => location.hash && scrollY > 400);
-  const before = await driver.evaluate(() => (window as { left?: number }).left ?? 0);
+  await sectionLinks(page).last().click();
+  await page.waitForFunction(() => location.hash && scrollY > 400);
+  const before = await page.evaluate(() => (window as { left?: number }).left ?? 0);
   expect(before).toBeGreaterThan(100);
-  const place = await driver.evaluate(() => scrollY);
+  const place = await page.evaluate(() => scrollY);
   for (const [step, wanted] of [
     [-1, before],
     [1, place],
     [-1, before],
     [1, place],
   ] as const) {
-    await driver.evaluate((delta) => history.go(delta), step);
-    await waitForScroll(driver, wanted);
+    await page.evaluate((delta) => history.go(delta), step);
+    await expectScroll(page, wanted);
   }
-  await driver.click("footer a[href='/privacy-policy']");
-  await waitForTitle(driver, "/privacy-policy");
-  await waitForFocus(driver, "h1");
-  await waitForScroll(driver, 0);
-  await scrollToY(driver, 150);
-  await waitForScroll(driver, 150);
-  const places = await driver.evaluate(async () => {
+  await footerLink(page, "Privacy Policy").click();
+  await expect(page).toHaveTitle(documentTitle("/privacy-policy"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectScroll(page, 0);
+  await scrollToY(page, 150);
+  const places = await page.evaluate(async () => {
     const { title } = document;
     const seen = new Set<number>();
     history.go(-2);
@@ -64,106 +70,67 @@ test("links, Back and Forward load no document, restore scroll within a page, an
   // Browsers scroll the current page before the previous one renders.
   expect(places[0]).toBe(150);
   expect([150, 0]).toEqual(expect.arrayContaining(places));
-  await waitForTitle(driver, "/terms-of-services");
-  await waitForScroll(driver, 0);
-  await driver.evaluate(() => history.go(2));
-  await waitForTitle(driver, "/privacy-policy");
-  await waitForScroll(driver, 0);
-  expect(await driver.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(page).toHaveTitle(documentTitle("/terms-of-services"));
+  await expectScroll(page, 0);
+  await page.evaluate(() => history.go(2));
+  await expect(page).toHaveTitle(documentTitle("/privacy-policy"));
+  await expectScroll(page, 0);
+  expect(await isSameDocument(page)).toBe(true);
   // A reload, as of a discarded tab, restores the scroll position.
-  expect(await driver.evaluate(() => history.scrollRestoration)).toBe("auto");
-  await scrollToY(driver, 300);
-  await driver.evaluate(() => location.reload());
-  await waitForHydration(driver);
-  await waitForScroll(driver, 300);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await scrollToY(page, 300);
+  await page.reload();
+  await waitForHydration(page);
+  await expectScroll(page, 300);
 });
 
-/** Runs in the page. @returns whether the target of the URL's hash has the focus and is in view below the header */
-function isTargetInView(): boolean {
-  const place = document.getElementById(location.hash.slice(1));
-  const { top = -1 } = place?.getBoundingClientRect() ?? {};
-  return document.activeElement === place && top >= 64 && top < innerHeight;
-}
-
-test("a link to a fragment moves the focus there, on the same page and on another", async ({
-  driver,
-  openHydrated,
-}) => {
-  await openHydrated("/terms-of-services");
-  for (const which of ["last", "first"] as const) {
-    await driver.click(toSection(which));
-    await waitFor(
-      driver,
-      (link) => document.querySelector<HTMLAnchorElement>(link)?.hash === location.hash,
-      toSection(which),
-    );
-    await waitFor(driver, isTargetInView);
+test("a link to a fragment moves the focus there, on the same page and on another", async ({ page }) => {
+  await openHydrated(page, "/terms-of-services");
+  const [first, last] = [sectionLinks(page).first(), sectionLinks(page).last()];
+  for (const link of [last, first]) {
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${await link.getAttribute("href")}$`));
+    await page.waitForFunction(isTargetInView);
   }
   // An absolute URL of the current page, as in an article's text.
-  await driver.evaluate((link) => {
-    document.querySelector(link)?.setAttribute("href", `${location.pathname}${location.hash}`);
+  await last.evaluate((link) => {
+    link.setAttribute("href", `${location.pathname}${location.hash}`);
     document.querySelector("h1")?.focus();
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, toSection("last"));
-  await driver.click(toSection("last"));
-  await waitFor(driver, isTargetInView);
-  // A link without a hash goes to the top.
-  await driver.click("footer a[href='/terms-of-services']");
-  await waitForScroll(driver, 0);
-  await openHydrated("/");
-  await driver.click("main a[href^='/portfolio#']");
-  await waitFor(driver, () =>
-    [...document.querySelectorAll("[role=status]")].some((status) => status.textContent === document.title),
-  );
-  await waitForTitle(driver, "/portfolio");
-  await waitFor(driver, isTargetInView);
-  await driver.press("Tab");
-  await waitFor(driver, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
-});
-
-test("the contact form keeps and sends input from before hydration, and saves it as a draft", async ({
-  driver,
-  open,
-  openHydrated,
-  site,
-}) => {
-  const release = site.holdHydration();
-  await open("/contact-us");
-  await driver.click(SEND);
-  await waitForFocus(driver, "#name:invalid");
-  await driver.type("Draft");
-  release();
-  await waitForHydration(driver);
-  await waitForValue(driver, "#name", "Draft");
-  await openHydrated("/contact-us");
-  await waitForValue(driver, "#name", "Draft");
-  const subject = `Portal ${randomUUID()}`;
-  const message: Record<string, string> = { ...VALID_MESSAGE, subject };
-  const fields = await driver.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)")]
-      .filter((field) => field.checkVisibility())
-      .map(({ name }) => name),
-  );
-  // Selects the first option of each choice, without the engine's own popup.
-  await driver.evaluate(() => {
-    for (const select of document.querySelectorAll("select")) select.selectedIndex = 1;
+    scrollTo({ top: 0, behavior: "instant" });
   });
-  for (const name of fields) {
-    await driver.click(`[name=${name}]`);
-    await driver.type(message[name] ?? "Twelve people");
-  }
-  await waitForValue(driver, "#name", "DraftAda Obi");
-  await driver.click(SEND);
-  await waitFor(driver, () => document.querySelector("main [role=status] h2")?.textContent?.includes("successfully"));
-  expect(await messagesWithSubject(subject)).toMatchObject([{ ...message, name: "DraftAda Obi" }]);
-  // Firefox restores form fields after a reload.
-  await driver.evaluate(() => location.reload());
-  await waitForHydration(driver);
-  for (const name of fields) await waitForValue(driver, `[name=${name}]`, "");
+  await last.click();
+  await page.waitForFunction(isTargetInView);
+  // A link without a hash goes to the top.
+  await footerLink(page, "Terms of Services").click();
+  await expectScroll(page, 0);
+  await openHydrated(page, "/");
+  await page.locator("main a[href^='/portfolio#']").first().click();
+  await expect(page.getByRole("status").filter({ hasText: documentTitle("/portfolio") })).toBeAttached();
+  await expect(page).toHaveTitle(documentTitle("/portfolio"));
+  await page.waitForFunction(isTargetInView);
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
 });
 
-function waitForValue(driver: Driver, field: string, text: string): Promise<void> {
-  const isShown = ([selector = "", wanted]: string[]) =>
-    document.querySelector<HTMLInputElement>(selector)?.value === wanted;
-  return waitFor(driver, isShown, [field, text]);
-}
+test("the contact form keeps and sends input from before hydration, and saves it as a draft", async ({ page }) => {
+  const release = await holdHydration(page);
+  await page.goto("/contact-us");
+  const name = page.getByLabel("Name");
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.click();
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Draft");
+  await release();
+  await waitForHydration(page);
+  await expect(name).toHaveValue("Draft");
+  await openHydrated(page, "/contact-us");
+  await expect(name).toHaveValue("Draft");
+  const message = await fillContactForm(page);
+  await send.click();
+  await expect(page.getByRole("status").getByRole("heading", { name: /successfully/ })).toBeVisible();
+  expect(await messagesWithSubject(message.subject)).toMatchObject([message]);
+  // Firefox restores form fields after a reload.
+  await page.reload();
+  await waitForHydration(page);
+  for (const field of Object.keys(message)) await expect(page.locator(`main form [name="${field}"]`)).toHaveValue("");
+});
