@@ -48,7 +48,7 @@ function addChoice(folder: string): void {
 
 /** Draws light pictures, on which low-contrast text would be detected. */
 function drawTextPictures(folder: string): void {
-  mkdirSync(join(folder, "content/images/articles"));
+  mkdirSync(join(folder, "content/images/articles"), { recursive: true });
   for (const [name, width, height] of [
     [ARTICLE_PICTURES.wide, 160, 90],
     [ARTICLE_PICTURES.tall, 75, 150],
