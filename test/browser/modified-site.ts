@@ -19,7 +19,13 @@ export const test = base.extend<object, { modifiedSite: ServedCopy }>({
       const modifiedSite = await serveCopy((folder) => {
         addFixtures(folder, ["post", "job"]);
         drawTextPictures(folder);
-        const sample = { url: "/blogs/sample-article", title: "A sample of an article", author: "Łucja Nguyễn, مریم" };
+        const sample = {
+          url: "/blogs/sample-article",
+          title: "A sample of an article",
+          description: "A sample of a description.",
+          excerpt: "A sample of an excerpt.",
+          author: "Łucja Nguyễn, مریم",
+        };
         writeEntry(folder, "content/blogs/sample-article.ts", { ...fixtures.post, ...sample }, articleMarkdown);
         const moved = `/blogs/old ${fixtures.post.url} 301\n/work /careers#opening-${fixtures.job.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
