@@ -16,7 +16,7 @@ const MENU = "dialog[aria-label=Menu]";
 const OPEN_MENU = "[aria-label='Open menu']";
 
 // One browser for all tests.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 let driver: WebDriver;
 
@@ -197,9 +197,13 @@ test("links move the focus and load no document, and Back restores scroll within
   await run(() => history.go(-3));
   await untilTitle("/terms-of-services");
   await untilScroll(0);
+  await run(() => history.go(3));
+  await untilTitle("/privacy-policy");
+  await untilScroll(0);
   expect(await run(() => "sameDocument" in window)).toBe(true);
   await run(() => scrollTo({ top: 300, behavior: "instant" }));
-  await driver.navigate().refresh();
+  await untilScroll(300);
+  await run(() => location.reload());
   await until(isHydrated);
   await untilScroll(300);
   await open("/");
