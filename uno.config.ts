@@ -14,7 +14,7 @@ export default defineConfig({
   },
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
-    // 14, 16, 18, 22, 36 and 56 px. The large sizes are smaller on phones. The vw limits let words fit at 200 % text size.
+    // 14, 16, 18, 22, 36 and 56 px. The large sizes are smaller on phones. The vw limits let words fit at 200% text size.
     // sm is for captions and tags only.
     fontSize: {
       sm: ["0.875rem", "1.5"],
@@ -31,13 +31,13 @@ export default defineConfig({
       // Windows tall enough for sticky elements.
       tall: "(min-height: 30rem)",
       forced: "(forced-colors: active)",
-      // A desktop window at 400 % zoom.
+      // A desktop window at 400% zoom.
       tiny: "(max-height: 19.99rem)",
     },
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {
-    // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
+    // Leaves room for the back-to-top link, and takes 75% of windows from 1600 to 2160 px.
     "page-column": "mx-auto w-full max-w-[1200px] px-$gutter xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     // Extends behind the fixed header, if it is the first element of a page.
     "behind-header": "[main>&:first-child]:(-mt-$header pt-$header)",

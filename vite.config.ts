@@ -42,7 +42,6 @@ export default defineConfig(({ command, isPreview }) => ({
     markdown(),
     fileHeaders(),
     inlineScripts(),
-    // Before cloudflare(), which reads the environment.
     command === "serve" && localServers(setServerEnvironment(isPreview)),
     cloudflare({
       viteEnvironment: { name: "ssr" },

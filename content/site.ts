@@ -25,6 +25,9 @@ export const officeHours = {
   closedDays: [] as `${number}-${number}-${number}`[],
 };
 
+/** Includes the country code. */
+const phone = sample("+92 51 000 0000");
+
 const address = {
   street: sample("Office 12, Street 40, G-10/4"),
   city: "Islamabad",
@@ -40,8 +43,9 @@ const address = {
 export const contact = {
   email: sample("hello@mhs.example.com"),
   careersEmail: sample("careers@mhs.example.com"),
-  /** Includes the country code. */
-  phone: sample("+92 51 000 0000"),
+  phone,
+  /** RFC 3966. */
+  phoneUrl: `tel:${phone.replaceAll(/[^+\d]/g, "")}`,
   address: {
     ...address,
     lines: [address.street, `${address.city} ${address.postalCode}, ${address.country}`],

@@ -6,7 +6,7 @@ export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find(existsSync);
 }
 
-/** @returns the path of the headless shell, which takes 40 % less time, or else of full Chromium */
+/** @returns the path of the headless shell, which takes 40% less time, or else of full Chromium */
 export function headlessShellPath(): string | undefined {
   return process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium-headless-shell"].find(existsSync) ?? chromiumPath();
 }

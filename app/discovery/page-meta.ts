@@ -1,11 +1,12 @@
-import type { MetaDescriptor } from "react-router";
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import { blogFeed, newsFeed } from "./feeds.ts";
 import type { StructuredData } from "./json-ld.server.ts";
 import { parentsOf } from "./parent-pages.ts";
-import { SHARE_CARD, shareCardUrl } from "./share-card.ts";
+
+export const SHARE_CARD = { width: 1200, height: 630 };
 
 interface PageHead {
   /** The `{page}` part of the document title. */
@@ -22,6 +23,11 @@ interface PageHead {
 /** `{page} - {company}` (specification, section 2). */
 export function documentTitle(page: string): string {
   return `${page} - ${companyName}`;
+}
+
+/** @returns whether a loader threw a 404 response, or no route matches the path */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 export function noindexMeta({ title, description }: Pick<PageHead, "title" | "description">): MetaDescriptor[] {
@@ -47,6 +53,11 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 function feedTags(): MetaDescriptor[] {
   const link = { tagName: "link", rel: "alternate", type: "application/rss+xml" };
   return [blogFeed, newsFeed].map(({ title, rss }) => ({ ...link, title, href: rss }));
+}
+
+export function shareCardUrl(path: string): string {
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  return `/og/${name}.png`;
 }
 
 function previewTags(head: PageHead): MetaDescriptor[] {

@@ -43,6 +43,11 @@ export function svgUrl(kind: PictureKind, name: string): string {
   return `/images/${kind}/${name}.svg`;
 }
 
+/** @param name slug in [Simple Icons](https://simpleicons.org/) */
+export function brandIconUrl(name: string): string {
+  return `/images/brands/${name}.svg`;
+}
+
 /** @returns URLs of all files generated from one source. An SVG cover has a WebP file for feeds and search engines. */
 export function pictureUrls(kind: PictureKind, name: string, { isSvg }: { isSvg: boolean }): string[] {
   const urls = isSvg ? [svgUrl(kind, name)] : PICTURE_SIZES[kind].widths.map((width) => pictureUrl(kind, name, width));

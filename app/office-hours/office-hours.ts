@@ -17,8 +17,7 @@ interface OfficeHours {
 /** Assumed working hours of every other place, in its own time. */
 export const OTHER_HOURS = { opens: 9, closes: 17 };
 
-const MINUTE_MS = 60 * 1_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Hours of the office's clock. Values below 0 and above 24 are on the day before and after. */
@@ -83,8 +82,7 @@ export function openNow(office: OfficeHours, timeZone: string, now = Date.now())
 
 /** @returns the office's difference from UTC at the time `now`: "UTC+5" */
 export function utcOffset({ timeZone }: OfficeHours, now = Date.now()): string {
-  const hours = offset(now, timeZone) / HOUR_MS;
-  return `UTC${hours < 0 ? "\u2212" : "+"}${clock(Math.abs(hours)).replace(":00", "")}`;
+  return offsetName(now, timeZone, "shortOffset").replace("GMT", "UTC");
 }
 
 /** Reported by browsers that hide the time zone. Firefox with resistFingerprinting reports Reykjavik or UTC. */
@@ -108,11 +106,14 @@ function hourOfDay(hours: number): number {
 
 /** @returns the time zone's offset from UTC at that time, in ms */
 function offset(time: number, timeZone: string): number {
-  const fields = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
-  const parts = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", ...fields }).formatToParts(time);
-  const part = (name: keyof typeof fields) => Number(parts.find(({ type }) => type === name)?.value);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
-  return local - Math.floor(time / MINUTE_MS) * MINUTE_MS;
+  const [, difference] = offsetName(time, timeZone, "longOffset").split("GMT");
+  return -Date.parse(`1970-01-01T00:00${difference || "Z"}`);
+}
+
+/** @returns "GMT", or "GMT+5:45", which `longOffset` pads to "GMT+05:45" */
+function offsetName(time: number, timeZone: string, timeZoneName: "shortOffset" | "longOffset"): string {
+  const [, name = ""] = new Intl.DateTimeFormat("en", { timeZone, timeZoneName }).format(time).split(", ");
+  return name;
 }
 
 function startOfDay(localTime: number): number {

@@ -1,5 +1,4 @@
-import { noindexMeta } from "#app/discovery/page-meta.ts";
-import { isNotFound } from "#app/lib/is-not-found.ts";
+import { isNotFound, noindexMeta } from "#app/discovery/page-meta.ts";
 import { ServerError } from "#app/shell/server-error.tsx";
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/layout";

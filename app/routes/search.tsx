@@ -1,8 +1,7 @@
 import { noindexMeta } from "#app/discovery/page-meta.ts";
-import { SearchForm } from "#app/search/search-form.tsx";
+import type { SearchResult } from "#app/search/search-documents.ts";
+import { SearchForm, searchQuery } from "#app/search/search-form.tsx";
 import { search } from "#app/search/search-index.ts";
-import { searchQuery } from "#app/search/search-query.ts";
-import { SearchResults } from "#app/search/search-results.tsx";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { searchPage } from "#content/search.ts";
@@ -41,6 +40,24 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function SearchResults({ results }: { results: SearchResult[] }) {
+  return (
+    <ul className="border-b">
+      {results.map(({ path, title, kind, description }) => (
+        <li key={path} className="border-t">
+          <PageLink to={path} className="block py-4 hover:text-brand">
+            <span className="flex justify-between gap-4">
+              <span className="font-650 leading-[1.3]">{title}</span>
+              <span className="flex-none text-muted text-sm">{kind}</span>
+            </span>
+            <span className="mt-1 block text-muted leading-[1.5]">{description}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

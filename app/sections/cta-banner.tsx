@@ -1,4 +1,3 @@
-import { phoneLink } from "#app/lib/phone-link.ts";
 import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -62,7 +61,7 @@ export function CtaBanner({
           <a href={`mailto:${contact.email}`} className="border-b py-1 hover:border-b-2">
             {contact.email}
           </a>
-          <a href={phoneLink(contact.phone)} className="border-b py-1 hover:border-b-2 min-[20rem]:whitespace-nowrap">
+          <a href={contact.phoneUrl} className="border-b py-1 hover:border-b-2 min-[20rem]:whitespace-nowrap">
             {contact.phone}
           </a>
           {isToContact && <OpenNow className="w-full" />}

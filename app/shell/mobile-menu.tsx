@@ -1,4 +1,3 @@
-import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
@@ -65,7 +64,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div>
-          <a href={phoneLink(contact.phone)} className={CONTACT_LINK_CLASSES}>
+          <a href={contact.phoneUrl} className={CONTACT_LINK_CLASSES}>
             <Icon name="phone" className="text-xl text-brand" />
             {contact.phone}
           </a>

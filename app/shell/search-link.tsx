@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useHotkey } from "#app/lib/use-hotkey.ts";
-import { siteSearch } from "#app/search/search-query.ts";
+import { siteSearch } from "#app/search/search-form.tsx";
 import { ControlIcon } from "#app/ui/control-icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "#app/lib/phone-link.ts";
 import { Logo } from "#app/patterns/logo.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
@@ -43,7 +42,7 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
-                <a className="footer-link min-[20rem]:whitespace-nowrap" href={phoneLink(contact.phone)}>
+                <a className="footer-link min-[20rem]:whitespace-nowrap" href={contact.phoneUrl}>
                   {contact.phone}
                 </a>
               </li>

@@ -4,7 +4,7 @@ import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as simpleIcons from "simple-icons";
 import { colors } from "#app/colors.ts";
 import type { Entries } from "#app/entries/entries.ts";
-import { brandIconUrl } from "#app/media/brand-icon-url.ts";
+import { brandIconUrl } from "#app/media/picture-sizes.ts";
 import { ICONS } from "#content/icons.ts";
 import type { GeneratedFile } from "./pictures.ts";
 

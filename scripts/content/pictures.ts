@@ -20,7 +20,7 @@ export interface GeneratedFile {
   source?: string;
   /** Paths of the files that `make` writes. */
   outputs: string[];
-  /** The script that contains `make`. Its outputs are out of date when it changes. */
+  /** The script that contains `make`. Its outputs are out of date when its code changes. */
   generator: string;
   /** Everything else that the outputs depend on. */
   inputs: unknown[];

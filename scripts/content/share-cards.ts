@@ -9,7 +9,7 @@ import satori, { type Font, type FontWeight } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colors } from "#app/colors.ts";
-import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
+import { SHARE_CARD, shareCardUrl } from "#app/discovery/page-meta.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { jobPath } from "#app/entries/jobs.ts";

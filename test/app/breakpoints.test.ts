@@ -33,10 +33,3 @@ test("stylesheets use colors of app/colors.ts and white, and media queries in re
   expect(files.length).toBeGreaterThan(5);
   expect(found, "use rem in @media, and var(--brand) or another color from app/colors.ts").toEqual([]);
 });
-
-test("the developer's card waits 700 ms before it opens, and 300 ms before it closes (specification, section 9)", () => {
-  const css = readFileSync("app/shell/developer-credit.css", "utf8");
-  expect(css.match(/(?<=transition-delay: )\w+/g)).toEqual(["700ms", "700ms"]);
-  // It stays visible until it has faded.
-  expect(css).toMatch(/opacity 150ms ease-out 300ms,\s+visibility 0s linear 450ms;/);
-});

@@ -1,25 +1,26 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// The orders of README.md.
-const [, folders = "", appFolders = ""] =
-  /^Imports go one way: (.+?)\..*?: (routes → .+?)\.$/m.exec(readFileSync("README.md", "utf8")) ?? [];
+// A folder imports only from itself and from those after it.
+const FOLDERS = "vite scripts workers app content";
+const FOLDERS_OF_APP =
+  "routes document shell sections articles search contact discovery office-hours entries patterns ui media lib";
 
 test.for([
-  ["folders", folders, "", "{vite,scripts,workers,app,content}/**/*.{ts,tsx}"],
-  ["folders of app/", appFolders, "app/", "app/*/**/*.{ts,tsx}"],
-])("%s import one way, in the order of README.md", ([, names = "", parent = "", pattern = ""]) => {
-  const order = names.split(" → ");
+  ["folders", FOLDERS, "", "{vite,scripts,workers,app,content}/**/*.{ts,tsx}"],
+  ["folders of app/", FOLDERS_OF_APP, "app/", "app/*/**/*.{ts,tsx}"],
+])("%s import one way", ([, names = "", parent = "", pattern = ""]) => {
+  const order = names.split(" ");
   const folderOf = (path: string) => path.slice(parent.length).split("/")[0] ?? "";
   const files = globSync(pattern);
-  expect(new Set(files.map(folderOf))).toEqual(new Set(order));
+  expect(new Set(files.map(folderOf)), "list each folder in test/app/folders.test.ts").toEqual(new Set(order));
   const wrong = files.flatMap((file) => {
-    const imports = [...readFileSync(file, "utf8").matchAll(/\b(?:from|import)\s*\(?"#([^"]+)"/g)].map(
-      ([, path = ""]) => path,
-    );
-    return imports
-      .filter((path) => path.startsWith(parent) && order.indexOf(folderOf(path)) < order.indexOf(folderOf(file)))
-      .map((path) => `${file} imports #${path}`);
+    const imports = readFileSync(file, "utf8").matchAll(/\b(?:from|import)\s*\(?"#([^"]+)"/g);
+    return [...imports]
+      .filter(
+        ([, path = ""]) => path.startsWith(parent) && order.indexOf(folderOf(path)) < order.indexOf(folderOf(file)),
+      )
+      .map(([, path]) => `${file} imports #${path}`);
   });
-  expect(wrong).toEqual([]);
+  expect(wrong, `imports go from left to right: ${order.join(" → ")}`).toEqual([]);
 });

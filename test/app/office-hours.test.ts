@@ -35,33 +35,17 @@ test.each(["2026-01-14", "2026-03-18", "2026-07-15", "2026-10-28"])(
   },
 );
 
-/** A winter day, a summer day, and the Sunday on which London's clocks change. On Sundays, Monday's hours count. */
-const DAYS = ["2026-01-14", "2026-07-15", "2026-03-29"];
-
 test.each([
-  ["Europe/London", "9:00-13:00", "9:00-14:00", "9:00-14:00"],
-  ["Asia/Karachi", "9:00-17:00", "9:00-17:00", "9:00-17:00"],
-  ["Asia/Kathmandu", "9:45-17:00", "9:45-17:00", "9:45-17:00"],
-  ["Australia/Adelaide", "14:30-17:00", "13:30-17:00", "14:30-17:00"],
-  ["Pacific/Auckland", "17:00-2:00 in the office", "16:00-17:00", "17:00-2:00 in the office"],
-  ["America/Sao_Paulo", "9:00-10:00", "9:00-10:00", "9:00-10:00"],
-  ["America/Toronto", "23:00-8:00 in the office", "0:00-9:00 in the office", "0:00-9:00 in the office"],
-  ["America/Los_Angeles", "20:00-5:00 in the office", "21:00-6:00 in the office", "21:00-6:00 in the office"],
-  ["Pacific/Kiritimati", "18:00-3:00 in the office", "18:00-3:00 in the office", "18:00-3:00 in the office"],
-])("in %s, the page shows when both are at work, or else the office hours", (timeZone, ...expected) => {
-  const answers = DAYS.map((day) => {
-    const sentence = sharedHours(OFFICE, timeZone, Date.parse(`${day}T12:00Z`));
-    const hours = sentence.match(/\d+:\d\d/g)?.join("-");
-    return sentence.startsWith("Between") ? hours : `${hours} in the office`;
-  });
-  expect(answers).toEqual(expected);
-});
-
-test.each([
-  ["Europe/London", "Between 9:00 and 13:00 your time, we are both at work."],
-  ["Pacific/Kiritimati", "Our office hours are 18:00 to 3:00 your time."],
-])("a visitor in %s sees: %s", (timeZone, sentence) => {
-  expect(sharedHours(OFFICE, timeZone, Date.parse("2026-01-14T12:00Z")).replaceAll("\u00a0", " ")).toBe(sentence);
+  ["2026-01-14", "Europe/London", "Between 9:00 and 13:00 your time, we are both at work."],
+  ["2026-07-15", "Europe/London", "Between 9:00 and 14:00 your time, we are both at work."],
+  // On Sundays, Monday's hours count. London's clocks change on this one.
+  ["2026-03-29", "Europe/London", "Between 9:00 and 14:00 your time, we are both at work."],
+  ["2026-01-14", "Asia/Kathmandu", "Between 9:45 and 17:00 your time, we are both at work."],
+  ["2026-01-14", "Australia/Adelaide", "Between 14:30 and 17:00 your time, we are both at work."],
+  ["2026-01-14", "America/Toronto", "Our office hours are 23:00 to 8:00 your time."],
+  ["2026-01-14", "Pacific/Kiritimati", "Our office hours are 18:00 to 3:00 your time."],
+])("on %s, a visitor in %s sees: %s", (day, timeZone, sentence) => {
+  expect(sharedHours(OFFICE, timeZone, Date.parse(`${day}T12:00Z`)).replaceAll("\u00a0", " ")).toBe(sentence);
 });
 
 test.each([
@@ -87,7 +71,7 @@ test.each([
 test.each([
   ["Asia/Karachi", "UTC+5"],
   ["Asia/Kathmandu", "UTC+5:45"],
-  ["America/New_York", "UTC\u22125"],
+  ["America/New_York", "UTC-5"],
 ])("an office in %s is at %s", (timeZone, text) => {
   expect(utcOffset({ ...OFFICE, timeZone }, Date.parse("2026-01-14T12:00Z"))).toBe(text);
 });

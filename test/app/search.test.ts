@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allEntries } from "#app/entries/published.server.ts";
+import { MAX_QUERY_LENGTH, searchQuery } from "#app/search/search-form.tsx";
 import { createSearch } from "#app/search/search-index.ts";
-import { MAX_QUERY_LENGTH, searchQuery } from "#app/search/search-query.ts";
 import { keywords } from "#content/search.ts";
 import { questions } from "#content/services/index.ts";
 import { fixtures } from "#test/fixtures/entries.ts";

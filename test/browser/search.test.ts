@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from "./fixtures.ts";
 
-// test/worker/search.test.ts checks the page without JavaScript, test/app/search.test.ts the results of queries.
+// test/worker/pages.test.ts checks the page without JavaScript, test/app/search.test.ts the results of queries.
 
 test("Ctrl+K opens the search page from a form field, and focuses the field there", async ({ page }) => {
   await openHydrated(page, "/contact-us");

@@ -44,8 +44,8 @@ const MISTAKES: Mistake[] = [
   ["content/site.ts", "opens: sample(9)", "opens: 19", "officeHours: must open before it closes."],
   [
     "content/site.ts",
-    /phone: .*/,
-    'phone: "051 000 0000",',
+    /phone = .*/,
+    'phone = "051 000 0000";',
     'contact.phone: must begin with "+" and the country code.',
   ],
   [

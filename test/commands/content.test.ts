@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { type PictureKind, pictureUrls } from "#app/media/picture-sizes.ts";
 import { copySite, editFile, runScript } from "#test/copy-site.ts";
 import { addFixtures, FIXTURE_FILES, fixtures } from "#test/fixtures/entries.ts";
 
@@ -15,19 +16,16 @@ const COVER = `content/images/covers/${fixtures.post.image.name}.svg`;
 const PORTRAIT = `content/images/portraits/${fixtures.member.image.name}.png`;
 const HALL = "content/images/articles/server-hall.jpg";
 
-const COVERS = [".svg", "-1200.webp"].map((end) => `public/images/covers/${fixtures.post.image.name}${end}`);
-const PORTRAITS = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"].map(
-  (end) => `public/images/portraits/${fixtures.member.image.name}${end}`,
-);
-const HALLS = ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp"].map(
-  (end) => `public/images/articles/server-hall${end}`,
-);
 const PROJECT = `content/images/projects/${fixtures.project.image.name}`;
-const PROJECTS = ["", "-dark"].flatMap((theme) =>
-  ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp", "-phone.avif"].map(
-    (end) => `public/images/projects/${fixtures.project.image.name}${theme}${end}`,
-  ),
-);
+
+const made = (file: string) => `Made ${file}`;
+const publicFiles = (kind: PictureKind, name: string, isSvg = false) =>
+  pictureUrls(kind, name, { isSvg }).map((url) => `public${url}`);
+
+const COVERS = publicFiles("covers", fixtures.post.image.name, true);
+const PORTRAITS = publicFiles("portraits", fixtures.member.image.name);
+const HALLS = publicFiles("articles", "server-hall");
+const PROJECTS = ["", "-dark"].flatMap((theme) => publicFiles("projects", fixtures.project.image.name + theme));
 const ICONS = "app/media/icons.svg";
 const CARD = `public/og${fixtures.post.url.replace("/blogs/", "/blogs-")}.png`;
 
@@ -92,10 +90,6 @@ test("generates pictures and share cards, regenerates them after an edit, and re
   // A stale manifest entry would make a removed file count as up to date once its entry returns.
   expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("invented");
 });
-
-function made(file: string): string {
-  return `Made ${file}`;
-}
 
 /** @returns the lines of the output that contain a file name */
 async function update(folder: string, ...args: string[]): Promise<string[]> {

@@ -87,3 +87,13 @@ test.for(["/sw.js", "/service-worker.js"])(
     expect(await response.text()).toContain("registration.unregister()");
   },
 );
+
+// Licenses require copies to include the license notice.
+test("the license notices of the packages in scripts, of the typeface and of the icons are served", async () => {
+  const notices = await textOf("/licenses.md");
+  for (const name of ["react", "react-dom", "react-router", "scheduler"]) {
+    expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)\\n\\n[\\s\\S]*?Copyright`, "m"));
+  }
+  expect(await textOf("/licenses/plus-jakarta-sans.txt")).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  expect(await textOf("/licenses/tabler-icons.txt")).toContain("Copyright (c) 2020-2025 Paweł Kuna");
+});

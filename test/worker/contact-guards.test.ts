@@ -160,7 +160,7 @@ test("responds after 10 seconds to a refused POST whose body never ends", async 
 test("refuses a filled-in honeypot at both endpoints", async () => {
   const sent = newMessage();
   const filled = { ...sent, leave_empty: "https://spam.example" };
-  const says = expect.stringContaining("We have emptied it: please send again.");
+  const says = expect.stringContaining("We’ve cleared it. Please send again.");
   expect(await parseResponse(await postJson(filled))).toMatchObject({ status: 422, success: false, message: says });
   const form = await postForm(filled);
   expect(await form.clone().text()).not.toContain("spam.example");

@@ -140,6 +140,18 @@ test.for([
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
 });
 
+test("/search shows the query, the results and the form, without JavaScript and to no search engine", async () => {
+  const { title = "", path = "" } = inject("visitedPages").find(({ kind }) => kind === "service") ?? {};
+  const page = parse(await (await visit(`/search?${new URLSearchParams({ q: title })}`)).text());
+  expect(page.title).toBe(`Search: ${title} - ${companyName}`);
+  expect(page.html).toContain('<meta name="robots" content="noindex"');
+  expect(page.html).not.toContain('rel="canonical"');
+  expect(decodeHTML(page.html)).toMatch(new RegExp(`<h1[^>]*>\\d+ results? for “${title}”</h1>`));
+  expect(/<li[^>]*><a [^>]*href="([^"]+)"/.exec(page.html.split("</search>")[1] ?? "")?.[1]).toBe(path);
+  expect(page.html).toMatch(/<search><form [^>]*action="\/search" method="get"/);
+  expect(decodeHTML(page.html)).toMatch(new RegExp(`<input[^>]* name="q"[^>]* value="${title}"`));
+});
+
 test("a link's subject is cut to the limit of its field", async () => {
   const { limit } = contactFields.subject;
   const html = await (await visit(`/contact-us?subject=${"x".repeat(limit + 1)}`)).text();

@@ -166,7 +166,7 @@ export async function parseForm(response: Response) {
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
   const choice = (name: string) => {
     const [select = ""] = new RegExp(`<select[^>]* name="${name}".*?</select>`, "s").exec(html) ?? [];
-    return decodeHTML(/<option selected="">([^<]*)</.exec(select)?.[1] ?? "");
+    return decodeHTML(/<option[^>]* selected="">([^<]*)</.exec(select)?.[1] ?? "");
   };
   const readers = { line: value, email: value, text, choice };
   const values = contactFieldNames.map((name) => [name, readers[contactFields[name].kind](name)]);

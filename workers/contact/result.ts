@@ -53,7 +53,7 @@ const REFUSALS = {
   honeypot: {
     status: 422,
     message:
-      "Your browser or an extension filled in a hidden field that must stay empty. We have emptied it: please send again.",
+      "Your browser or an extension filled in a hidden field that must stay empty. We’ve cleared it. Please send again.",
   },
   rate: {
     status: 429,

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleLd } from "#app/discovery/json-ld.server.ts";
-import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { isNotFound, noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { articleSummary } from "#app/entries/summaries.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { isNotFound } from "#app/lib/is-not-found.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { svgUrl } from "#app/media/picture-sizes.ts";
 import { Breadcrumbs } from "#app/sections/breadcrumbs.tsx";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
@@ -23,7 +22,7 @@ export function InfoCards({ map, utcOffset }: { map: MapContent; utcOffset: stri
       </li>
       <li className="card-frame card-tint">
         <Info icon="phone" title="Phone">
-          <a className="text-brand stretched-link min-[20rem]:whitespace-nowrap" href={phoneLink(contact.phone)}>
+          <a className="text-brand stretched-link min-[20rem]:whitespace-nowrap" href={contact.phoneUrl}>
             {contact.phone}
           </a>
           <p className="mt-1 text-muted">

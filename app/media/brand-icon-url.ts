@@ -1,4 +1,0 @@
-/** @param name slug in [Simple Icons](https://simpleicons.org/) */
-export function brandIconUrl(name: string): string {
-  return `/images/brands/${name}.svg`;
-}
