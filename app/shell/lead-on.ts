@@ -11,6 +11,8 @@ export function leadOn(): void {
     const isFollowed = link?.origin === location.origin && !link.target && !ctrlKey && !metaKey && !shiftKey;
     url = isFollowed ? link.href : "";
   });
+  // After Back, a visitor's own reload must not lead forward again.
+  addEventListener("popstate", () => (url = ""));
   try {
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const noted = sessionStorage.getItem(KEY);
