@@ -2,7 +2,15 @@ import type { ArticleEntry } from "#app/entries/entries.ts";
 import { jobPath } from "#app/entries/jobs.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
-import { companyLine, companyName, contact, legalName, siteOrigin, socialNavigation } from "#content/site.ts";
+import {
+  companyLine,
+  companyName,
+  contact,
+  legalName,
+  officeHours,
+  siteOrigin,
+  socialNavigation,
+} from "#content/site.ts";
 import type { Job, ServiceEntry } from "#content/types.ts";
 import { xmlElement } from "./xml.ts";
 
@@ -23,7 +31,8 @@ const company = {
 };
 
 export function companyLd(): StructuredData {
-  const { street, city, postalCode, countryCode } = contact.address;
+  const { street, city, postalCode, countryCode, latitude, longitude } = contact.address;
+  const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
     ...company,
     "@type": "ProfessionalService",
@@ -38,6 +47,13 @@ export function companyLd(): StructuredData {
       addressLocality: city,
       postalCode,
       addressCountry: countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: clock(officeHours.opens),
+      closes: clock(officeHours.closes),
     },
     sameAs: socialNavigation.map(({ path }) => path),
   };

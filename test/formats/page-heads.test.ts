@@ -130,6 +130,10 @@ test("the company's structured data matches its pages", () => {
     expect(company).toMatchObject({
       telephone: contact.phone,
       address: { addressCountry: contact.address.countryCode },
+      openingHoursSpecification: {
+        opens: expect.stringMatching(/^\d\d:00$/),
+        closes: expect.stringMatching(/^\d\d:00$/),
+      },
     });
     const links = tags(html, "a").map(({ href }) => href);
     expect(links).toEqual(
