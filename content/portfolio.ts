@@ -4,7 +4,7 @@ export const portfolioPage = {
   title: "Portfolio",
   description:
     "Projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
-  heading: "Different problems, different kinds of\u00a0work",
+  heading: "Each problem, its\u00a0own\u00a0software",
   intro: "What each project was for, who uses it and when it counted as done. Screens are redrawn as illustrations.",
 } satisfies PageText;
 

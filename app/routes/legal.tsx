@@ -25,7 +25,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   const { sections } = page;
   return (
     <>
-      <PageBanner compact page={page} art="star-weave" />
+      <PageBanner compact page={page} art="legal-motif" />
       <Section contentClassName="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky-aside self-start)">
           <p className="text-muted text-sm">
@@ -35,7 +35,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
             <SectionLinks sections={sections} />
           </nav>
         </div>
-        <ul className="lg:max-w-[44rem]">
+        <ul className="lg:max-w-[43.5rem]">
           {sections.map(({ id, heading, content }) => (
             <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card-frame sm:p-8 max-xs:p-3">
               <h2 className="text-xl">{heading}</h2>

@@ -25,7 +25,7 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, cta } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner page={page} art="petal-weave" />
+      <PageBanner page={page} art="portfolio-motif" />
       {projects.length > 0 && (
         <Section>
           <ProjectGrid variant="full" projects={projects} />

@@ -6,8 +6,8 @@ import "./page-banner.css";
 
 interface Props {
   page: Pick<PageText, "title" | "heading" | "intro">;
-  /** Weave beside the text, or below it on phones. */
-  art?: Extract<DrawingName, `${string}-weave`>;
+  /** The page's subject, drawn in the weave beside the text, or below it on phones. */
+  art?: Extract<DrawingName, `${string}-motif`>;
   /** Hides the art on phones, so that content is above the fold. */
   compact?: boolean;
   /** Illustration beside the text, instead of art. */
@@ -41,7 +41,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       {art && (
         <svg
           aria-hidden="true"
-          viewBox="-320 -120 640 240"
+          viewBox="-230 -120 430 240"
           className={`banner-scene scene max-md:border-t ${compact ? "max-md:hidden" : ""}`}
         >
           <Drawing name={art} />

@@ -57,7 +57,7 @@ export function MobileMenu() {
                   className="flex flex-1 items-center justify-between font-650 text-xl aria-[current]:text-brand"
                 >
                   {item.name}
-                  <Icon name="arrow-right" className="text-muted" />
+                  <Icon name="arrow-right" className="text-muted media-landscape:hidden" />
                 </NavLink>
               </li>
             ))}

@@ -23,11 +23,11 @@ export function SiteFooter() {
     <footer className="night overflow-hidden border-t bg-paper text-ink">
       <div className="page-column py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-8 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:grid-cols-[7fr_6fr_4fr_6fr]">
-          <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
-            <PageLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
+          <div className="col-span-full flex flex-wrap items-center justify-between md:(grid grid-cols-3 gap-x-8) lg:(col-auto block)">
+            <PageLink to="/" className="inline-flex justify-self-start rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
             </PageLink>
-            <p className="order-last mt-2 w-full text-muted lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
+            <p className="order-last mt-2 w-full text-muted md:order-none lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
             <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
             <NewsletterForm />
           </div>
@@ -70,7 +70,12 @@ export function SiteFooter() {
 /** A form that sends nothing (specification, section 5): outside a dialog, method="dialog" has no effect. */
 function NewsletterForm() {
   return (
-    <form method="dialog" noValidate className="order-last mt-5 w-full max-w-[24rem] text-sm" aria-label="Newsletter">
+    <form
+      method="dialog"
+      noValidate
+      className="order-last mt-5 w-full max-w-[24rem] text-sm md:max-lg:(col-span-2 col-start-2 row-span-3 row-start-1 mt-0)"
+      aria-label="Newsletter"
+    >
       <label htmlFor="site:newsletter-email" className="font-650">
         {newsletter.heading}
       </label>

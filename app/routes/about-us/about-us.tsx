@@ -34,7 +34,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, statements, timeZones, story, reasons, team, cta } = loaderData;
   return (
     <>
-      <PageBanner page={page} art="star-weave" />
+      <PageBanner page={page} art="about-motif" />
       <Statements {...statements} />
       <TimeZones {...timeZones} />
       <OurStory {...story} />

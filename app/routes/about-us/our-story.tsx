@@ -24,7 +24,7 @@ export function OurStory({ heading, steps, oneAngle, paragraphs }: typeof story)
           </li>
         </ol>
       </div>
-      <div className="max-lg:contents xl:(max-w-[40rem] text-lg)">
+      <div className="max-lg:contents sm:max-lg:text-lg xl:(max-w-[40rem] text-lg)">
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={`reading-width lg:(mb-5 max-w-none last:mb-0) ${index > 0 ? "order-2" : ""}`}>
             {paragraph}

@@ -28,7 +28,7 @@ export function loader() {
 export default function Blogs({ loaderData: { page, posts, news, cta } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner page={page} art="star-weave" />
+      <PageBanner page={page} art="blogs-motif" />
       <Section heading={posts.heading} link={<FeedLink feed={blogFeed} />}>
         <ArticleGrid articles={posts.items} eager />
       </Section>

@@ -32,7 +32,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, reasons, openings, application, cta, starters } = loaderData;
   return (
     <>
-      <PageBanner page={page} art="petal-weave" />
+      <PageBanner page={page} art="careers-motif" />
       <Section heading={reasons.heading}>
         <FeatureList
           features={reasons.items}

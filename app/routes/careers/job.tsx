@@ -41,7 +41,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   }).filter(([, value]) => value);
   return (
     <>
-      <PageBanner page={{ title, heading: title, intro }} art="petal-weave">
+      <PageBanner page={{ title, heading: title, intro }} art="careers-motif">
         <p className="mt-8">
           <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>
         </p>

@@ -55,7 +55,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, form, next, map, utcOffset, cta } = loaderData;
   return (
     <>
-      <PageBanner compact page={page} art="petal-weave" />
+      <PageBanner compact page={page} art="contact-motif" />
       <Section contentClassName="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} nextSteps={next.steps.map(({ title }) => title)} posted={actionData} />
         <InfoCards map={map} utcOffset={utcOffset} />

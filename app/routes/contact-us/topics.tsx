@@ -27,13 +27,13 @@ export function Topics({ chosen, onChoose }: { chosen?: Topic; onChoose: (topic:
   return (
     <>
       <p aria-hidden="true" className="mt-8 mb-2 font-650">
-        {starters.label} <span className="font-400 text-muted">(fills in the subject)</span>
+        {starters.label} <span className="font-400 text-muted max-[22rem]:block">(fills in the subject)</span>
       </p>
       <StarterLinks
         starters={starters}
         chosen={chosen?.label}
         onChoose={choose}
-        className="flex max-w-[22rem] flex-wrap"
+        className="flex max-w-[22rem] flex-wrap md:max-lg:max-w-none"
         linkClassName="px-3 border-field-line hover:bg-brand-soft aria-[current]:(border-brand bg-brand-soft text-brand)"
       />
     </>

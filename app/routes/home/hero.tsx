@@ -11,7 +11,8 @@ export function Hero({ page }: { page: typeof homePage }) {
   return (
     <section className="relative isolate behind-header overflow-hidden">
       <div className="page-column hero-columns lg:min-h-[clamp(40rem,60svh,48rem)]">
-        <div className="self-center pt-[min(4rem,5vh)] pb-12 sm:pb-20 lg:pb-14 media-landscape:!pb-8">
+        {/* Not centered, because the text would move when its end streams in. */}
+        <div className="pt-[min(4rem,5vh)] pb-12 sm:pb-20 lg:(pt-[clamp(3rem,8vh,8rem)] pb-14) media-landscape:!pb-8">
           <h1 className="hero-title font-800">{page.heading}</h1>
           <p className="mt-[min(2rem,4vh)] lead-text">{page.intro}</p>
           <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
@@ -36,17 +37,19 @@ function HeroScene() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="-150 0 1395 1380"
+      viewBox="-300 0 1395 1380"
       preserveAspectRatio="xMidYMin slice"
       className="hero-scene scene overflow-visible"
     >
       <linearGradient id="hero-fade">
-        <stop offset="0.965" stopColor="var(--paper)" />
+        <stop offset="0.94" stopColor="var(--paper)" />
         <stop offset="1" stopColor="var(--paper)" stopOpacity="0" />
       </linearGradient>
-      <Drawing name="hero-weave" transform="translate(490 232) scale(2.3)" />
-      <rect x="-6000" y="-6000" width="6000" height="12000" fill="url(#hero-fade)" className="hero-fade" />
-      <g transform="translate(-200 140)">
+      <Drawing name="hero-weave" transform="translate(340 232) scale(2.3)" />
+      <g className="hero-fade">
+        <rect x="-6000" y="-6000" width="6000" height="12000" fill="url(#hero-fade)" className="hero-curtain" />
+      </g>
+      <g transform="translate(-350 140)">
         <Drawing name="hero-browser" />
         <svg
           aria-hidden="true"

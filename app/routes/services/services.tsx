@@ -32,7 +32,7 @@ export function loader() {
 export default function Services({ loaderData: { page, services, papers, questions, cta } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner page={page} art="hero-weave" />
+      <PageBanner page={page} art="services-motif" />
       <Section>
         <ul data-reveal="50" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {services.map((service) => (
