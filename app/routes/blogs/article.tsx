@@ -23,8 +23,9 @@ import { ShareRow } from "./share-row.tsx";
 
 const MAX_RELATED = 2;
 
-/** The contents and the text, and below them a heading and its cards. */
-const COLUMNS = "gap-x-16 lg:(grid grid-cols-[16rem_minmax(0,1fr)])";
+/** Columns of the page: contents and text, and below them a heading and its cards. On paper, the text fills the page. */
+const ASIDE = "lg:(w-64 shrink-0)";
+const MAIN = "min-w-0 flex-1";
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return isNotFound(error) ? noindexMeta(unknownArticle) : [];
@@ -86,9 +87,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Picture picture={article.image} sizes="95vw" className="w-full lg:(aspect-[9/4] object-cover)" eager />
           </div>
         </header>
-        <div className={`mt-10 lg:mt-16 ${COLUMNS}`}>
-          <OnThisPage sections={article.sections} />
-          <div>
+        <div className="mt-10 gap-x-16 lg:(mt-16 flex)">
+          <OnThisPage sections={article.sections} className={ASIDE} />
+          <div className={MAIN}>
             <ArticleText html={article.html} />
             <ul aria-label="Tags" className="mt-12 flex max-w-[38rem] flex-wrap gap-2 border-t pt-6 print:hidden">
               {article.tags.map((tag) => (
@@ -106,9 +107,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <aside aria-label={related.heading} className="border-t print:hidden">
-        <Section ground="sunken" contentClassName={COLUMNS}>
-          <h2 className="mb-8 text-2xl">{related.heading}</h2>
-          <ul data-reveal="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        <Section ground="sunken" contentClassName="gap-x-16 lg:flex">
+          <h2 className={`mb-8 text-2xl ${ASIDE}`}>{related.heading}</h2>
+          <ul data-reveal="200" className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${MAIN}`}>
             {related.items.map((item) => (
               <li key={item.url}>
                 <ArticleCard article={item} sizes="(min-width: 1024px) 35vw, (min-width: 640px) 46vw, 90vw" />

@@ -45,7 +45,7 @@ function StepText({ text }: { text: string }) {
           {email}
         </a>
         {/* For visitors without a mail program. */}
-        <span className="-my-2 -mr-3">
+        <span className="-my-2 -mr-3 -ml-2">
           <CopyButton text={email} label={`Copy ${email}`} icon="copy" />
         </span>
       </span>
