@@ -35,6 +35,7 @@ export function ApplicationSection({
 
 function StepText({ text }: { text: string }) {
   const email = contact.careersEmail;
+  const at = email.indexOf("@") + 1;
   const [before, after] = text.split("{email}");
   if (after === undefined) return text;
   return (
@@ -42,7 +43,9 @@ function StepText({ text }: { text: string }) {
       {before}
       <span className="flex items-center">
         <a className="font-650 text-link [overflow-wrap:anywhere]" href={`mailto:${email}`}>
-          {email}
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
         </a>
         {/* For visitors without a mail program. */}
         <span className="-my-2 -mr-3 -ml-2">
