@@ -1,3 +1,4 @@
+import { breakpoints } from "#app/lib/breakpoints.ts";
 import type { Picture as PictureContent } from "#content/types.ts";
 import {
   darkName,
@@ -15,6 +16,8 @@ interface PictureProps {
   className?: string;
   /** Set for pictures above the fold. */
   eager?: boolean;
+  /** Narrower windows show the phone picture of a project, whose letters can be read in a small card. */
+  phoneBelow?: keyof typeof breakpoints;
 }
 
 export function Picture({ picture, className = "", ...props }: PictureProps) {
@@ -29,7 +32,14 @@ export function Picture({ picture, className = "", ...props }: PictureProps) {
   );
 }
 
-function ThemedPicture({ picture, sizes, className, eager = false, lazy = !eager }: PictureProps & { lazy?: boolean }) {
+function ThemedPicture({
+  picture,
+  sizes,
+  className,
+  eager = false,
+  lazy = !eager,
+  phoneBelow = "sm",
+}: PictureProps & { lazy?: boolean }) {
   const { kind, name, alt } = picture;
   const isSvg = picture.kind === "covers" && picture.svg;
   const { width, height, widths } = PICTURE_SIZES[kind];
@@ -39,7 +49,7 @@ function ThemedPicture({ picture, sizes, className, eager = false, lazy = !eager
     <picture>
       {kind === PHONE_PICTURE.kind && (
         <source
-          media="(max-width: 39.99rem)"
+          media={`not all and (min-width: ${breakpoints[phoneBelow]})`}
           type="image/avif"
           srcSet={`${phonePictureUrl(name)} ${PHONE_PICTURE.width}w`}
           sizes={sizes}

@@ -12,17 +12,19 @@ const SIZES = {
     card: "",
     frame: "border-b",
     picture: "",
-    sizes: "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw",
+    phoneBelow: "xl",
+    sizes: "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 640px) 46vw, 95vw",
     text: "",
   },
   wide: {
     card: "xl:(grid grid-cols-[2fr_1fr])",
     frame: "",
     picture: "xl:(h-full object-cover)",
+    phoneBelow: "sm",
     sizes: "(min-width: 1600px) min(50vw, 960px), (min-width: 1280px) 800px, 95vw",
     text: "xl:justify-center",
   },
-};
+} as const;
 
 export interface ProjectCardProps {
   project: ListedProject;
@@ -46,7 +48,13 @@ export function ProjectCard({ project, variant, size, eager }: ProjectCardProps)
       className={`group flex h-full flex-col overflow-hidden card-frame ${isLive || !isFull ? "card-tint" : ""} ${classes.card}`}
     >
       <div className={`overflow-hidden ${classes.frame}`}>
-        <Picture picture={project.image} sizes={classes.sizes} eager={eager} className={`w-full ${classes.picture}`} />
+        <Picture
+          picture={project.image}
+          sizes={classes.sizes}
+          phoneBelow={classes.phoneBelow}
+          eager={eager}
+          className={`w-full ${classes.picture}`}
+        />
       </div>
       <div
         className={`flex flex-1 flex-col p-5 md:p-6 lg:p-8 ${classes.text} ${size === "wide" && !isFull ? "xl:text-lg" : ""}`}

@@ -10,12 +10,12 @@ export function ProjectGrid({
   variant?: ProjectCardProps["variant"];
 }) {
   return (
-    <ul data-reveal="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
+    <ul data-reveal="200" className="grid gap-6 sm:grid-cols-2 lg:gap-8">
       {projects.map((project, index) => {
         const isWide = index % 3 === 0 && projects.length - index !== 2;
         const isFull = variant === "full";
         return (
-          <li key={project.slug} id={isFull ? project.slug : undefined} className={isWide ? "md:col-span-2" : ""}>
+          <li key={project.slug} id={isFull ? project.slug : undefined} className={isWide ? "sm:col-span-2" : ""}>
             <ProjectCard
               project={project}
               variant={variant}

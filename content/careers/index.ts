@@ -41,7 +41,11 @@ export const jobTexts = {
 /** `{about}` stands for the job's own sentence, or for the default here. */
 export const application = {
   heading: "How to apply",
-  text: "Email your resume to {email} with the job title in the subject line. {about} Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",
+  steps: [
+    "Email your resume to {email} with the job title in the subject line.",
+    "{about} Please leave out your photo, date of birth and ID number.",
+    "Someone who would work with you reads it. If it fits the role, we write back to arrange a conversation, by video or in Islamabad.",
+  ],
   about:
     "Add a few sentences about work you did yourself: for a developer, a link to code or a running product and which parts are yours; for an accountant, the software you have kept books in.",
 };

@@ -14,6 +14,7 @@ export default {
     name: "mhs-dubai-office",
     alt: "Two clocks in the shape of stars, one hour apart and joined by a dotted line, on a saffron girih pattern",
     svg: true,
+    dark: true,
   },
   date: sample("2024-09-24"),
   author: sample("Hamza Siddiqui"),

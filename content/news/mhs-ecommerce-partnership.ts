@@ -11,8 +11,9 @@ export default {
   image: {
     kind: "covers",
     name: "mhs-ecommerce-partnership",
-    alt: "A payment card and a parcel with an arrow from each to the other, on a light green girih pattern",
+    alt: "A payment card and a parcel with an arrow from each to the other, on a green girih pattern",
     svg: true,
+    dark: true,
   },
   date: sample("2024-02-20"),
   author: sample("Hamza Siddiqui"),

@@ -18,18 +18,18 @@ export function picture<const Wanted extends Kind>(kind: Wanted) {
   });
 }
 
+/** Set if there is a source `<name>-dark`, or an HTML source that adapts to `prefers-color-scheme: dark`. */
+const dark = v.optional(v.boolean());
+
 /** The picture of a project. */
-export const projectPicture = v.strictObject({
-  ...picture("projects").entries,
-  /** Set if the source is HTML that adapts to `prefers-color-scheme: dark`. */
-  dark: v.optional(v.boolean()),
-});
+export const projectPicture = v.strictObject({ ...picture("projects").entries, dark });
 
 /** The cover of an article. */
 export const cover = v.strictObject({
   ...picture("covers").entries,
   /** Set if the source is an SVG, so that pages show the SVG itself. */
   svg: v.optional(v.boolean()),
+  dark,
 });
 
 export type Picture = v.InferOutput<

@@ -3,34 +3,56 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { contact } from "#content/site.ts";
 
-/** A section with how to apply beside its content. The text contains the placeholder `{email}`. */
+/** A section with how to apply beside its content. One of the steps contains the placeholder `{email}`. */
 export function ApplicationSection({
-  application: { heading, text },
+  application: { heading, steps },
   children,
   ...section
-}: ComponentProps<typeof Section> & { application: { heading: string; text: string } }) {
-  const [before, after] = text.split("{email}");
-  const email = contact.careersEmail;
+}: ComponentProps<typeof Section> & { application: { heading: string; steps: string[] } }) {
   return (
     <Section {...section}>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_3fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <div>{children}</div>
-        <div className="self-start p-5 card-frame xs:p-6 xl:p-8">
+        <div className="self-start p-5 card-frame sm:p-6 xl:p-8">
           <h2 className="text-xl">{heading}</h2>
-          <p className="mt-4 reading-width">
-            {before}
-            <a className="font-650 text-link" href={`mailto:${email}`}>
-              {email}
-            </a>
-            {after}
-          </p>
-          {/* For visitors without a mail program. */}
-          <p className="mt-4 flex flex-wrap items-center gap-x-1 print:hidden">
-            <span className="[overflow-wrap:anywhere]">{email}</span>
-            <CopyButton text={email} label={`Copy ${email}`} icon="copy" />
-          </p>
+          <ol className="mt-4">
+            {steps.map((step, index) => (
+              <li key={step} className="border-t py-4 sm:max-lg:(grid grid-cols-[5rem_1fr])">
+                <p className="font-650 text-accent-ink text-sm" data-nosnippet>
+                  Step {index + 1}
+                </p>
+                <p className="mt-1 sm:max-lg:mt-0">
+                  <StepText text={step} />
+                </p>
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
     </Section>
+  );
+}
+
+function StepText({ text }: { text: string }) {
+  const email = contact.careersEmail;
+  const at = email.indexOf("@") + 1;
+  const [before, after] = text.split("{email}");
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="flex items-center">
+        <a className="font-650 text-link [overflow-wrap:anywhere]" href={`mailto:${email}`}>
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </a>
+        {/* For visitors without a mail program. */}
+        <span className="-my-2 -mr-3 -ml-2">
+          <CopyButton text={email} label={`Copy ${email}`} icon="copy" />
+        </span>
+      </span>
+      {after}
+    </>
   );
 }

@@ -17,12 +17,12 @@ import { ApplicationSection } from "./application-section.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
 
 export function loader() {
-  const { about, heading, text } = content.application;
+  const { about, heading, steps } = content.application;
   return {
     page: content.careersPage,
     reasons: { heading: content.careersHeadings.reasons, items: content.reasonsToJoin },
     openings: { heading: content.careersHeadings.jobs, jobs: publishedEntries().jobs, none: content.noJobs },
-    application: { heading, text: fillJobText(text, { about }) },
+    application: { heading, steps: steps.map((step) => fillJobText(step, { about })) },
     cta: content.careersCta,
     starters: content.careersStarters,
   };

@@ -18,13 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { job, description, jsonL
 export function loader({ params }: Route.LoaderArgs) {
   const job = publishedEntries().jobs.find(({ slug }) => slug === params.slug);
   if (!job) throw data(null, { status: 404 });
-  const { about, heading, text } = content.application;
+  const { about, heading, steps } = content.application;
   return {
     job,
     description: fillJobText(content.jobTexts.description, job),
     intro: fillJobText(content.jobTexts.intro, job),
     jsonLd: [jobPostingLd(job)],
-    application: { heading, text: fillJobText(text, { about, ...job }) },
+    application: { heading, steps: steps.map((step) => fillJobText(step, { about, ...job })) },
     cta: content.careersCta,
     starters: content.careersStarters,
   };
