@@ -34,7 +34,10 @@ export function PageBanner({ page, art, compact = false, illustration, children 
           {children}
         </div>
         {illustration && (
-          <div className="mt-8 -mb-10 self-end overflow-hidden rounded-t-card border border-b-0 md:mt-5 lg:(col-start-2 row-span-2 row-start-1 mt-0)">
+          <div
+            className="mt-8 -mb-10 self-end overflow-hidden rounded-t-card border border-b-0 md:mt-5 print:hidden
+              lg:(col-start-2 row-span-2 row-start-1 mt-0)"
+          >
             {illustration}
           </div>
         )}
