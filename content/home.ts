@@ -9,8 +9,8 @@ export const homePage = {
   heading: "Innovative software solutions for a\u00a0digital world",
   intro: "From Islamabad, we design, build and maintain websites, apps and systems that your own staff can run.",
   /** Promises below the buttons. */
-  promises: ["Written estimate, part by part", "Code and accounts in your name"],
-} satisfies PageText & { promises: string[] };
+  promises: [{ label: "Written estimate, part by part", to: "/services#papers" }, "Code and accounts in your name"],
+} satisfies PageText & { promises: (string | { label: string; to: string })[] };
 
 export const certifications = {
   heading: "Certificates",

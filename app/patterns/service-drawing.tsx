@@ -6,40 +6,38 @@ const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, que
 /**
  * The drawing of a service.
  *
- * @param small shows an enlarged detail on phones
+ * @param detail where an enlarged detail takes its place
  */
 export function ServiceDrawing({
   drawing,
-  small = false,
+  detail,
   className,
 }: {
   drawing: string;
-  small?: boolean;
+  detail?: "phones" | "everywhere";
   className: string;
 }) {
   const file = DRAWINGS[`./services/${drawing}.svg`];
   return (
     <svg aria-hidden="true" viewBox="-24 20 608 380" className={className}>
-      <use href={`${file}#drawing`} className={small ? "max-sm:hidden" : ""} />
-      {small && <use href={`${file}#detail`} className="sm:hidden" />}
+      {detail !== "everywhere" && <use href={`${file}#drawing`} className={detail && "max-sm:hidden"} />}
+      {detail && <use href={`${file}#detail`} className={detail === "phones" ? "sm:hidden" : ""} />}
     </svg>
   );
 }
 
 /**
  * A service's drawing in a list. A service without a drawing shows its icon.
- *
- * @param small shows enlarged details on phones
  */
 export function ListedServiceDrawing({
   drawing,
   icon,
-  small = false,
-}: Pick<ServiceEntry, "drawing" | "icon"> & { small?: boolean }) {
+  detail,
+}: Pick<ServiceEntry, "drawing" | "icon"> & { detail?: "phones" }) {
   return (
     <div className="grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden">
       {drawing ? (
-        <ServiceDrawing drawing={drawing} small={small} className="size-full" />
+        <ServiceDrawing drawing={drawing} detail={detail} className="size-full" />
       ) : (
         <Icon name={icon} className="m-auto size-7 text-brand" />
       )}

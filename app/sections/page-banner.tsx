@@ -10,14 +10,14 @@ interface Props {
   art?: Extract<DrawingName, `${string}-motif`>;
   /** Hides the art on phones, so that content is above the fold. */
   compact?: boolean;
-  /** Illustration beside the text, instead of art. */
+  /** Illustration beside the text, cut by the foot of the banner, instead of art. */
   illustration?: ReactNode;
   children?: ReactNode;
 }
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
   const room = compact ? "py-10" : art ? "pt-12 pb-8 md:py-16" : "py-12 md:py-16";
-  const columns = "grid gap-x-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[8fr_5fr] grid-rows-[1fr_auto] gap-x-10)";
+  const columns = "grid gap-x-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[4fr_3fr] grid-rows-[1fr_auto] gap-x-10)";
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
       <div className={`page-column ${illustration ? columns : room}`}>
@@ -34,7 +34,12 @@ export function PageBanner({ page, art, compact = false, illustration, children 
           {children}
         </div>
         {illustration && (
-          <div className="mt-8 self-center md:mt-5 lg:(col-start-2 row-span-2 row-start-1 mt-0)">{illustration}</div>
+          <div
+            className="mt-8 -mb-10 self-end overflow-hidden rounded-t-card border border-b-0 md:mt-5 print:hidden
+              lg:(col-start-2 row-span-2 row-start-1 mt-0)"
+          >
+            {illustration}
+          </div>
         )}
       </div>
       {/* Last in the document, because the art would shift if the text streamed in after it. */}

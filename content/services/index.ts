@@ -83,7 +83,7 @@ export const examplePapers = {
       ],
     },
     {
-      title: "Two-week report",
+      title: "Report every two weeks",
       lists: [
         {
           heading: "Done",

@@ -24,6 +24,10 @@ test("print is dark on white with a letterhead, whole cards and collapsed text, 
     expect(breaks.filter((value) => value !== "avoid")).toEqual([]);
     const controls = page.locator("footer, nav, form, [href='#site:top'], iframe, button");
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    const icons = await page
+      .locator("main summary img")
+      .evaluateAll((images) => images.map((image) => image.clientHeight));
+    expect(icons.filter((height) => height > 24)).toEqual([]);
     const answers = page.locator("main details").filter({ visible: true }).locator("p");
     await expect(answers.filter({ visible: false }), path).toHaveCount(0);
   }

@@ -11,10 +11,10 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row
     <section aria-label={heading} tabIndex={0} className="papers">
       {sheets.map((sheet) => (
-        <article key={sheet.title} className="row-span-3 rounded-card border bg-surface p-6">
+        <article key={sheet.title} className="bg-surface p-6 pb-10">
           <div className="flex flex-wrap items-start justify-between gap-4">
             <h3 className="flex-1 min-w-min text-lg">{sheet.title}</h3>
-            <span className="rounded-pill border border-accent px-3 text-accent-ink text-sm font-650 leading-6">
+            <span className="-rotate-4 rounded-md border-2 border-accent px-2.5 text-accent-ink text-sm font-700 leading-6">
               {mark}
             </span>
           </div>
@@ -35,7 +35,7 @@ function Lists({ lists }: Pick<Sheet, "lists">) {
     setMoved(part);
   };
   return lists.map(({ heading, icon, items }) => (
-    <div key={heading} className="mt-4 border-t pt-4">
+    <div key={heading} className="mt-5 border-field-line border-t border-dashed pt-5">
       <h4 className="text-muted">{heading}</h4>
       <ul className="mt-2 grid gap-2">
         {parts

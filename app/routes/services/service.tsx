@@ -22,9 +22,6 @@ const WEB_DEVELOPMENT = "/services/web-development";
 
 const WORK_ID = "work";
 
-/** In two columns, the last of an odd number of items spans both. */
-const LAST_ALONE = "sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
@@ -51,7 +48,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         page={{ title, heading: detail.title, intro: description }}
-        illustration={drawing && <ServiceDrawing drawing={drawing} className="h-auto w-full rounded-card border" />}
+        illustration={drawing && <ServiceDrawing drawing={drawing} detail="everywhere" className="h-auto w-full" />}
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
@@ -81,11 +78,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <h2 className="mt-12 mb-8 text-2xl sm:(mt-20 mb-12) lg:mt-24">{sections.features}</h2>
-        <FoldingList
-          features={detail.features}
-          data-reveal="50"
-          className={`grid gap-x-10 sm:(grid-cols-2 gap-y-4) ${LAST_ALONE}`}
-        />
+        <FoldingList features={detail.features} data-reveal="50" className="grid gap-x-10 sm:(grid-cols-2 gap-y-4)" />
         {byteBudget && (
           <p className="mt-6 border-t pt-4 text-muted print:hidden">
             {byteBudget.text}{" "}
@@ -142,7 +135,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               />
             ),
           }))}
-          className={`grid gap-x-10 sm:(grid-cols-2 gap-y-4) lg:grid-cols-3 ${LAST_ALONE}`}
+          className="grid gap-x-6 sm:(grid-cols-3 gap-y-4) sm:max-lg:[&_p]:pl-0 lg:gap-x-10"
         />
       </Section>
       <CtaBanner cta={detail.cta} />
