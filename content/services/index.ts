@@ -18,7 +18,7 @@ export const serviceSections = {
 };
 
 export const questions = {
-  heading: "Questions to ask\u00a0every software\u00a0company",
+  heading: "Questions to ask any company",
   intro: "Ask every company you compare. Here are our answers.",
   /** `id` is a URL fragment, which must not change even if the question does. */
   items: [
