@@ -45,7 +45,7 @@ export default defineConfig({
     scene: "pointer-events-none -z-1 print:hidden media-forced:hidden",
     // Stays below the header while the text beside it scrolls.
     "sticky-aside": "sticky top-[calc(var(--header)+3rem)]",
-    "section-room": "py-12 sm:py-20 lg:py-24",
+    "section-padding": "py-12 sm:py-20 lg:py-24",
     // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     "reading-width": "max-w-[34em]",
     // Paragraph below a heading: about 54 characters per line.

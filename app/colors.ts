@@ -66,6 +66,8 @@ const mixed = {
     dark: mix(base.muted.dark, 49, base.sunken.dark),
     forced: "CanvasText",
   },
+  // Shadow of the example papers.
+  "paper-shadow": { light: fade("#0b3a2b", 12), dark: fade("#000000", 40), forced: "Canvas" },
   // Background of inline code, and the scroll shadow of tables.
   tint: { light: fade(base.ink.light, 10), dark: fade(base.ink.dark, 10), forced: "Canvas" },
 } satisfies Record<string, Color>;

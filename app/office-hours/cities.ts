@@ -3,7 +3,7 @@ import { contact } from "#content/site.ts";
 /** A place on the world map (app/patterns/world-dots.svg). */
 interface Place {
   name: string;
-  /** In the units of MAP: x = 946.6 + 5.2 × longitude, y = 501.2 − 6.448 × latitude, in degrees to the east and north. */
+  /** In the units of MAP. */
   x: number;
   y: number;
   /** The label's offset is in em. */
@@ -22,8 +22,9 @@ export const MAP = { left: 203, top: 0, width: 1662, height: 864 };
 
 export const OFFICE: Place = {
   name: contact.address.city,
-  x: 1326,
-  y: 284,
+  // The drawing's projection of degrees to the east and north, by which the cities are placed too.
+  x: Math.round(946.6 + 5.2 * contact.address.longitude),
+  y: Math.round(501.2 - 6.448 * contact.address.latitude),
   label: { textAnchor: "start", dx: 0.8, dy: -0.55 },
 };
 

@@ -16,11 +16,11 @@ interface Props {
 }
 
 export function PageBanner({ page, art, compact = false, illustration, children }: Props) {
-  const room = compact ? "py-10" : art ? "pt-12 pb-8 md:py-16" : "py-12 md:py-16";
+  const padding = compact ? "py-10" : art ? "pt-12 pb-8 md:py-16" : "py-12 md:py-16";
   const columns = "grid gap-x-8 py-10 md:grid-cols-[5fr_4fr] lg:(grid-cols-[4fr_3fr] grid-rows-[1fr_auto] gap-x-10)";
   return (
     <div className="relative isolate behind-header overflow-hidden bg-sunken">
-      <div className={`page-column ${illustration ? columns : room}`}>
+      <div className={`page-column ${illustration ? columns : padding}`}>
         <div className="self-end md:col-span-2 lg:col-auto">
           <Breadcrumbs current={page.title} />
           <h1

@@ -4,7 +4,6 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
-import "./team-section.css";
 
 /** Size of the portraits from 640 px up. Phones show small ones, beside the names. */
 const PORTRAITS = {
@@ -69,7 +68,7 @@ function PortraitBackground({ index }: { index: number }) {
   return (
     <svg aria-hidden="true" viewBox="-320 -312 640 640" className="absolute inset-0 -z-1">
       <path d="M-320-312h640v640h-640z" fill={background} />
-      <g className="portrait-star" fill={star} stroke={lines} strokeWidth="3">
+      <g className="[transition:rotate_200ms] group-hover:[rotate:45deg]" fill={star} stroke={lines} strokeWidth="3">
         <Drawing name="portrait-star" />
       </g>
     </svg>

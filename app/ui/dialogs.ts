@@ -8,7 +8,7 @@ export function closeDialogs(): void {
 }
 
 /** Polyfill for invoker commands (`command`, `commandfor`). */
-export function replaceCommands(): void {
+export function polyfillCommands(): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button[commandfor]");
@@ -23,7 +23,7 @@ export function replaceCommands(): void {
  * Polyfill for light dismiss (`closedby`), which Safari lacks. A drag out of the dialog must not close it. Closes on
  * click, because closing on pointerup would let the click through to the page.
  */
-export function replaceLightDismiss(): void {
+export function polyfillLightDismiss(): void {
   if ("closedBy" in HTMLDialogElement.prototype) return;
   // Events on the padding and on the backdrop of a dialog have the same target.
   const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {

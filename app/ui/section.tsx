@@ -7,11 +7,11 @@ const GROUNDS = {
   night: "night bg-paper text-ink dark:bg-sunken",
 };
 
-/** Padding above and below, and the size of the heading. `medium` uses the padding of `section-room`. */
+/** Padding above and below, and the size of the heading. `medium` uses the padding of `section-padding`. */
 const SIZES = {
-  large: { room: "py-12 lg:py-28", heading: "text-3xl", gap: "mb-8 sm:mb-12" },
-  medium: { room: "", heading: "text-2xl", gap: "mb-8 sm:mb-12" },
-  small: { room: "py-10 sm:py-14 lg:py-16", heading: "text-2xl", gap: "mb-6 sm:mb-8" },
+  large: { padding: "py-12 lg:py-28", heading: "text-3xl", gap: "mb-8 sm:mb-12" },
+  medium: { padding: "", heading: "text-2xl", gap: "mb-8 sm:mb-12" },
+  small: { padding: "py-10 sm:py-14 lg:py-16", heading: "text-2xl", gap: "mb-6 sm:mb-8" },
 };
 
 /** Place of the heading: above the content, or beside it from 1280 px up. */
@@ -50,7 +50,9 @@ export function Section({
 }) {
   return (
     <section {...section} className={`border-t first:border-t-0 ${GROUNDS[ground]} ${className}`}>
-      <div className={`page-column section-room ${SIZES[size].room} ${LAYOUTS[layout].column} ${contentClassName}`}>
+      <div
+        className={`page-column section-padding ${SIZES[size].padding} ${LAYOUTS[layout].column} ${contentClassName}`}
+      >
         {heading && (
           <div
             className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap ${SIZES[size].gap} ${LAYOUTS[layout].heading}`}

@@ -21,9 +21,16 @@ test("media queries repeat the breakpoints", () => {
   expect(queries.filter(({ width }) => !allowed.includes(width)).map(({ query }) => query)).toEqual([]);
 });
 
+test("stylesheets are in a cascade layer, because styles outside would win over every utility", () => {
+  const files = globSync("app/**/*.css").filter((file) => !/(fonts|print)\.css$/.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !/^@layer (base|components|utilities) \{/m.test(readFileSync(file, "utf8")))).toEqual(
+    [],
+  );
+});
+
 test("stylesheets use colors of app/colors.ts and white, and media queries in rem", () => {
-  // The certificate is white paper in both themes.
-  const files = globSync("app/**/*.css").filter((file) => !file.endsWith("certified-strip.css"));
+  const files = globSync("app/**/*.css");
   const found = files.flatMap((file) => {
     const source = readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
     const queries = source.match(/@media[^{]*\d(?:em|px)\b/g) ?? [];

@@ -24,3 +24,17 @@ test.for([
   });
   expect(wrong, `imports go from left to right: ${order.join(" → ")}`).toEqual([]);
 });
+
+test("components get the texts of pages as props, so that a page ships only the words it shows", () => {
+  const components = globSync("app/**/*.tsx")
+    .map((file) => [file, readFileSync(file, "utf8")] as const)
+    .filter(([, source]) => !/export (function|const) loader/.test(source));
+  const shared = /^(icons|sample|site|starters|contact-fields|not-found)\.ts$/;
+  const wrong = components.flatMap(([file, source]) =>
+    [...source.matchAll(/^import (?!type)[^;]*? from "#content\/([^"]+)"/gm)]
+      .filter(([, module = ""]) => !shared.test(module))
+      .map(([, module]) => `${file} imports content/${module}`),
+  );
+  expect(components.length).toBeGreaterThan(50);
+  expect(wrong, "pass the text from the page's loader (app/README.md)").toEqual([]);
+});

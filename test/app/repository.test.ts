@@ -12,30 +12,6 @@ test("workflows pin every action to a commit, and get no token that can write", 
   }
 });
 
-test("production is deployed only after a green check and preview, and only from a push to main", () => {
-  const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
-  const [, production = ""] = workflow.split("\n  production:\n");
-  expect(workflow).toContain("  push:\n    branches: [main]\n");
-  expect(workflow).toContain("  check:\n    uses: ./.github/workflows/ci.yml\n");
-  expect(production).toMatch(
-    /\n {4}if: \$\{\{ !cancelled\(\) && github\.event_name == 'push' && vars\.PRODUCTION_ACCOUNT_ID != '' \}\}\n/,
-  );
-  expect(production).toContain("\n    needs: [check, preview]\n");
-  expect(production).toMatch(
-    /steps:\n *- if: needs\.check\.result != 'success' \|\| needs\.preview\.result != 'success'\n *run: \|\n(?: {10}.*\n)* {10}exit 1\n/,
-  );
-  expect(readFileSync(".github/workflows/ci.yml", "utf8")).toMatch(/- run: bash \.ci\/run\n$/);
-  expect(workflow).not.toContain("continue-on-error");
-  expect(workflow).toMatch(/\n {2}cancel-in-progress: \$\{\{ github\.event_name == 'pull_request' \}\}\n/);
-});
-
-test("only a push to main replaces the preview", () => {
-  const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
-  expect(workflow).toMatch(
-    /ALIAS: >-\n *\$\{\{ github\.event_name == 'pull_request' && .*\n *\|\| github\.event_name == 'workflow_dispatch' && /,
-  );
-});
-
 test("CI fails if any of its steps fails", () => {
   const steps = readFileSync(".ci/run", "utf8").match(/^(step|wait) .*$/gm) ?? [];
   expect(steps.length).toBeGreaterThan(4);

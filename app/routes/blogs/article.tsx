@@ -72,7 +72,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, pageUrl, related, cta } = loaderData;
   return (
     <>
-      <article className="page-column section-room pt-10">
+      <article className="page-column section-padding pt-10">
         <header>
           <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
           <h1 className="mt-5 max-w-[15em] max-sm:max-w-[10em] text-3xl font-750">{article.title}</h1>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { contact } from "#content/site.ts";
 
@@ -35,18 +36,13 @@ export function ApplicationSection({
 
 function StepText({ text }: { text: string }) {
   const email = contact.careersEmail;
-  const at = email.indexOf("@") + 1;
   const [before, after] = text.split("{email}");
   if (after === undefined) return text;
   return (
     <>
       {before}
       <span className="flex items-center">
-        <a className="font-650 text-link [overflow-wrap:anywhere]" href={`mailto:${email}`}>
-          {email.slice(0, at)}
-          <wbr />
-          {email.slice(at)}
-        </a>
+        <EmailLink email={email} className="font-650 text-link" />
         {/* For visitors without a mail program. */}
         <span className="-my-2 -mr-3 -ml-2">
           <CopyButton text={email} label={`Copy ${email}`} icon="copy" />

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { starPaths } from "#app/patterns/star-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import type { byEmail } from "#content/contact-us.ts";
-import { EmailLink } from "./email-link.tsx";
+import { contact } from "#content/site.ts";
 
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
@@ -73,7 +74,7 @@ export function Confirmation({
       <div className="grid justify-items-center gap-6">
         <ButtonLink to="/">Go to Home</ButtonLink>
         <p>
-          {text} <EmailLink />.
+          {text} <EmailLink email={contact.email} />.
         </p>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import type { byEmail } from "#content/contact-us.ts";
-import { EmailLink } from "./email-link.tsx";
+import { contact } from "#content/site.ts";
 import type { FormOutcome } from "./send-message.ts";
 
 /**
@@ -51,7 +52,7 @@ export function Failure({
           </p>
           {isInputKept && !isFieldWrong && (
             <p className="mt-2">
-              {text} <EmailLink />.
+              {text} <EmailLink email={contact.email} />.
             </p>
           )}
           {failure.reference && !isFieldWrong && (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { OpenNow } from "#app/office-hours/visitor-time.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import type { IconName } from "#content/icons.ts";
 import { contact } from "#content/site.ts";
-import { EmailLink } from "./email-link.tsx";
 import { type mapUrls, OfficeMap } from "./office-map.tsx";
 
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapUrls>;
@@ -17,7 +17,7 @@ export function InfoCards({ map, utcOffset }: { map: MapContent; utcOffset: stri
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <li className="card-frame card-tint">
         <Info icon="mail" title="Email">
-          <EmailLink className="text-brand stretched-link" />
+          <EmailLink email={contact.email} className="text-brand stretched-link" />
         </Info>
       </li>
       <li className="card-frame card-tint">

@@ -5,7 +5,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { certifications } from "#content/home.ts";
-import "./certified-strip.css";
 
 const DIALOG_ID = "certificate";
 
@@ -63,7 +62,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
           <Picture
             picture={content.certificate}
             sizes="(min-width: 1088px) 1024px, (min-width: 768px) 704px, 90vw"
-            className="w-full certificate-paper"
+            className="w-full"
           />
           <span className="inline-block py-3 text-brand text-sm">Show it larger</span>
         </NewTabLink>

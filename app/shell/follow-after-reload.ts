@@ -4,7 +4,7 @@ const KEY = "site:going-to";
  * React Router reloads the open page if a script of the next page fails to load, so its link would never lead on.
  * Notes the followed link when the page is left, and follows it again after a reload.
  */
-export function leadOn(): void {
+export function followAfterReload(): void {
   let url = "";
   addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest("a");
