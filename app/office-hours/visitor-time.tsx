@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { contact, officeHours } from "#content/site.ts";
 import { openNow, sharedHours, visitorTimeZone } from "./office-hours.ts";
 
@@ -26,23 +26,18 @@ export function SharedHours({ className = "" }: { className?: string }) {
   );
 }
 
-/** @returns undefined on the server, during hydration, and if the browser hides or does not know the time zone */
+/** @returns undefined until React has started, and if the browser hides or does not know the time zone */
 function useVisitorTime(textFor: (office: typeof officeHours, timeZone: string) => string): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const timeZone = visitorTimeZone();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    // A task of its own, because a phone needs some time for time zones.
+    const timer = setTimeout(() => {
       try {
-        return timeZone && textFor(officeHours, timeZone);
-      } catch {
-        return undefined;
-      }
-    },
-    () => undefined,
-  );
-}
-
-/** The texts do not change while the page is open. */
-function subscribe() {
-  return () => undefined;
+        const timeZone = visitorTimeZone();
+        if (timeZone) setText(textFor(officeHours, timeZone));
+      } catch {}
+    });
+    return () => clearTimeout(timer);
+  }, [textFor]);
+  return text;
 }

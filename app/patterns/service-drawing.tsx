@@ -1,4 +1,5 @@
 import { Icon } from "#app/media/icon.tsx";
+import { NearViewport } from "#app/ui/near-viewport.tsx";
 import type { ServiceEntry } from "#content/types.ts";
 
 const DRAWINGS = import.meta.glob<string>("./services/*.svg", { eager: true, query: "?url", import: "default" });
@@ -37,7 +38,9 @@ export function ListedServiceDrawing({
   return (
     <div className="grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden">
       {drawing ? (
-        <ServiceDrawing drawing={drawing} detail={detail} className="size-full" />
+        <NearViewport>
+          <ServiceDrawing drawing={drawing} detail={detail} className="size-full" />
+        </NearViewport>
       ) : (
         <Icon name={icon} className="m-auto size-7 text-brand" />
       )}

@@ -1,6 +1,7 @@
 import { OpenNow } from "#app/office-hours/visitor-time.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { NearViewport } from "#app/ui/near-viewport.tsx";
 import { StarterLinks } from "#app/ui/starter-links.tsx";
 import { contact } from "#content/site.ts";
 import { starters as projectStarters } from "#content/starters.ts";
@@ -24,14 +25,16 @@ export function CtaBanner({
   const isToContact = to.startsWith("/contact-us");
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
-      <svg
-        aria-hidden="true"
-        viewBox="-480 -350 960 400"
-        preserveAspectRatio="xMidYMax slice"
-        className="cta-scene scene absolute"
-      >
-        <Drawing name="hero-weave" />
-      </svg>
+      <NearViewport>
+        <svg
+          aria-hidden="true"
+          viewBox="-400 -350 800 400"
+          preserveAspectRatio="xMidYMax slice"
+          className="cta-scene scene absolute"
+        >
+          <Drawing name="hero-weave" />
+        </svg>
+      </NearViewport>
       <div className="page-column pt-12 pb-28 lg:py-16">
         <div className="max-w-[34rem] lg:max-w-[45%]">
           <h2 className="text-2xl font-750">{heading}</h2>

@@ -1,5 +1,5 @@
 import { ControlIcon } from "#app/ui/control-icon.tsx";
-import { applyTheme, themeToggle } from "./theme.ts";
+import { applyTheme, isStoredDark, themeToggle } from "./theme.ts";
 import "./theme-toggle.css";
 
 /** Works before hydration, because shell/theme.ts handles the click. */
@@ -23,5 +23,6 @@ export function ThemeToggle() {
 
 /** React may render the header, or the whole document, again after shell/theme.ts has set the theme. */
 function whenShown(toggle: HTMLElement | null): void {
-  if (toggle) applyTheme();
+  // Not always, because it computes all styles while React starts.
+  if (toggle && toggle.ariaPressed !== String(isStoredDark())) applyTheme();
 }

@@ -1,3 +1,4 @@
+import { NearViewport } from "#app/ui/near-viewport.tsx";
 import type { contact } from "#content/site.ts";
 
 /** Width of the map, in degrees. */
@@ -17,13 +18,17 @@ export function mapUrls({ latitude, longitude }: typeof contact.address) {
 
 export function OfficeMap({ url, city }: { url: string; city: string }) {
   return (
-    <iframe
-      src={url}
-      title={`Map of our office in ${city}`}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      className="min-h-60 w-full grow border-t bg-sunken dark:[filter:brightness(0.75)] print:hidden"
-    />
+    <div className="relative min-h-60 grow border-t bg-sunken print:hidden">
+      <NearViewport>
+        <iframe
+          src={url}
+          title={`Map of our office in ${city}`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          className="absolute inset-0 size-full dark:[filter:brightness(0.75)]"
+        />
+      </NearViewport>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ function HeroScene() {
       </linearGradient>
       <Drawing name="hero-weave" transform="translate(340 232) scale(2.3)" />
       <g className="hero-fade">
-        <rect x="-6000" y="-6000" width="6000" height="12000" fill="url(#hero-fade)" className="hero-curtain" />
+        <rect x="-6000" y="-6000" width="6000" height="12000" fill="url(#hero-fade)" />
       </g>
       <g transform="translate(-350 140)">
         <Drawing name="hero-browser" />
