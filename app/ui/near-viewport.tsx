@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
- * Renders drawings and frames once they are within 200 px of the viewport. Loading all of them with the page would delay
+ * Renders drawings and frames once their parent is within 200 px of the viewport. Loading all of them with the page would delay
  * React by a fifth on a slow line. Without JavaScript, they are there at once.
  */
 export function NearViewport({ children }: { children: ReactNode }) {
@@ -12,7 +12,9 @@ export function NearViewport({ children }: { children: ReactNode }) {
       (entries) => setNear((wasNear) => wasNear || entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: "200px" },
     );
-    if (place.current) observer.observe(place.current);
+    // The parent, because a box without a size may never intersect.
+    const frame = place.current?.parentElement;
+    if (frame) observer.observe(frame);
     return () => observer.disconnect();
   }, []);
   if (isNear) return children;
