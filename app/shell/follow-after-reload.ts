@@ -11,12 +11,17 @@ export function followAfterReload(): void {
     const isFollowed = link?.origin === location.origin && !link.target && !ctrlKey && !metaKey && !shiftKey;
     url = isFollowed ? link.href : "";
   });
-  // After Back, a visitor's own reload must not lead forward again.
-  addEventListener("popstate", () => (url = ""));
   try {
+    const forget = () => {
+      url = "";
+      sessionStorage.removeItem(KEY);
+    };
+    // After Back, also to a page from the bfcache, a visitor's own reload must not lead forward again.
+    addEventListener("popstate", forget);
+    addEventListener("pageshow", ({ persisted }) => persisted && forget());
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const noted = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    forget();
     // After the load event, because the page would otherwise leave the history.
     if (noted && load?.type === "reload") addEventListener("load", () => setTimeout(() => location.assign(noted)));
     addEventListener("pagehide", () => url && url !== location.href && sessionStorage.setItem(KEY, url));

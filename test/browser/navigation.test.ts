@@ -96,7 +96,13 @@ test("a link whose script never loads leads on at the first click, and offline, 
   await page.waitForURL("/services");
   await page.goBack();
   await expect(page).toHaveTitle(documentTitle("/about-us"));
-  // A reload by the visitor stays on the page.
+  // A reload by the visitor stays on the page, also after a link from which the bfcache came back, as by the event.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/careers", onclick: () => false });
+    document.body.append(link);
+    link.click();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
   await page.reload({ waitUntil: "networkidle" });
   await expect(page).toHaveTitle(documentTitle("/about-us"));
   pageErrors.splice(0);

@@ -14,14 +14,16 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
   return (
     <Section
       ground="sunken"
-      contentClassName="grid grid-cols-[1fr_auto] max-[22rem]:grid-cols-1 items-center justify-between gap-x-4 gap-y-5 py-7 lg:(flex gap-x-8 py-2.5) xl:py-4"
+      // No column of a desktop is sized by its content, because the marks would move when the button streams in.
+      contentClassName="grid grid-cols-[1fr_auto] max-[22rem]:grid-cols-1 items-center gap-x-4 gap-y-5 py-7
+        lg:(grid-cols-[11rem_1fr_11rem] gap-x-8 py-2.5) xl:(grid-cols-[5fr_7fr_11rem] py-4)"
     >
       <div>
         <h2 className="text-lg">{content.heading}</h2>
-        <p className="text-muted text-sm lg:max-w-44 xl:max-w-none">{content.intro}</p>
+        <p className="text-muted text-sm">{content.intro}</p>
       </div>
       {/* Each name has two words, on two lines. */}
-      <ul className="col-span-full flex justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
+      <ul className="col-span-full flex justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8 lg:col-auto">
         {content.logos.map((logo) => (
           <li key={logo.mark} className="flex gap-x-3 gap-y-2 max-sm:flex-col sm:items-center">
             <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
@@ -37,7 +39,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         command="show-modal"
         commandfor={DIALOG_ID}
         aria-haspopup="dialog"
-        className="min-h-11 justify-self-start rounded-pill border border-field-line px-4 font-650 text-sm sm:whitespace-nowrap hover:bg-brand-soft"
+        className="min-h-11 justify-self-start rounded-pill border border-field-line px-4 font-650 text-sm sm:whitespace-nowrap lg:justify-self-end hover:bg-brand-soft"
       >
         View Certification
       </button>
